@@ -39,6 +39,7 @@ const pages: readonly IndexPage[] = [
   { path: routes.contactUs, writtenOn: isoDate('2026-11-22') },
   { path: routes.campaign, writtenOn: isoDate('2026-11-22') },
   { path: routes.vouchers, writtenOn: isoDate('2026-11-22') },
+  { path: routes.referral, writtenOn: isoDate('2026-11-20') },
   { path: routes.financialAnalysis, writtenOn: isoDate('2026-11-21') },
   { path: routes.financialHub, writtenOn: isoDate('2026-11-21') },
   ...everyCalculatorId.map((id) => ({ path: calculatorPath(id), writtenOn: isoDate('2026-11-21') })),

@@ -93,7 +93,7 @@ const judgedAsKinds = new Set(fewPageKinds.filter(({ isState }) => isState !== t
 const lists = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])
 /** Screens that are laid out like another, and say something of their own. */
 const otherScreens = routeTable
-  .filter(({ path, placeholder }) => !placeholder && !judgedAsKinds.has(path) && !lists.includes(path))
+  .filter(({ path, forMembers }) => !forMembers && !judgedAsKinds.has(path) && !lists.includes(path))
   .map(({ path }) => path)
   .concat('/support/comparing-and-ranking')
 

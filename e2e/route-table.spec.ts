@@ -26,7 +26,7 @@ async function answerOf(path: string): Promise<Crawled> {
 }
 
 /** What is wrong with a screen on its own. */
-function faultsOf({ path, status, html }: Crawled, placeholder: boolean): readonly string[] {
+function faultsOf({ path, status, html }: Crawled, forMembers: boolean): readonly string[] {
   const document = parseHtml(html)
   const text = evenText(document.querySelector('main')?.textContent ?? '')
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
@@ -37,23 +37,23 @@ function faultsOf({ path, status, html }: Crawled, placeholder: boolean): readon
     [status === 200, `answers ${status}`],
     [document.querySelectorAll('h1').length === 1, 'has not one h1'],
     [textOf(document, 'h1') !== '', 'has an empty h1'],
-    [meta(document, 'description').length > (placeholder ? 20 : 40), 'has no description'],
+    [meta(document, 'description').length > (forMembers ? 20 : 40), 'has no description'],
     [URL.canParse(canonical) && new URL(canonical).pathname === path, `has the canonical address ${canonical}`],
-    [placeholder || data.length > 0, 'has no structured data'],
-    [placeholder || text.length > 700, `says little without script: ${text.length} characters`],
-    [placeholder === meta(document, 'robots').includes('noindex'), 'is hidden from search engines, or ought to be'],
+    [forMembers || data.length > 0, 'has no structured data'],
+    [forMembers || text.length > 700, `says little without script: ${text.length} characters`],
+    [forMembers === meta(document, 'robots').includes('noindex'), 'is hidden from search engines, or ought to be'],
   ]
   return checks.flatMap(([holds, fault]) => (holds ? [] : [`${path} ${fault}`]))
 }
 
 test('every screen of the specification is a whole page without script, under a title and a description of its own', async () => {
   const answers = await Promise.all(routeTable.map(({ path }) => answerOf(path)))
-  const faults = answers.flatMap((answer, at) => faultsOf(answer, routeTable[at]?.placeholder === true))
+  const faults = answers.flatMap((answer, at) => faultsOf(answer, routeTable[at]?.forMembers === true))
   expect(faults).toEqual([])
   const twice = (said: readonly string[]) => said.filter((text, at) => said.indexOf(text) !== at)
   const documents = answers.map(({ html }) => parseHtml(html))
   expect(twice(documents.map((document) => textOf(document, 'title')))).toEqual([])
-  const whole = documents.filter((_, at) => routeTable[at]?.placeholder === false)
+  const whole = documents.filter((_, at) => routeTable[at]?.forMembers === false)
   expect(twice(whole.map((document) => meta(document, 'description')))).toEqual([])
 })
 

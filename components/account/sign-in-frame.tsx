@@ -26,13 +26,15 @@ interface SignInFrameProps {
   /** Where in the application form this is; null elsewhere. */
   readonly place: string | null
   readonly note: SignInNote | null
+  /** Somebody comes by a friend's invitation: the events of the page count that. */
+  readonly invited?: boolean
   readonly children: ReactNode
 }
 
 /** A page of joining or signing in: one question, in one column. */
-export function SignInFrame({ mode, title, lede, place, note, children }: SignInFrameProps) {
+export function SignInFrame({ mode, title, lede, place, note, invited = false, children }: SignInFrameProps) {
   return (
-    <div className="wrap" data-page-mode={mode}>
+    <div className="wrap" data-page-mode={mode} data-invited={invited ? '' : undefined}>
       <div className="sign">
         {place === null ? null : <p className="sign-place">{place}</p>}
         <h1>{title}</h1>

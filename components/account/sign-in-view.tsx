@@ -86,7 +86,7 @@ interface SignInViewProps {
 export function SignInView({ page }: SignInViewProps) {
   const { title, mode, place } = words[page.step]
   return (
-    <SignInFrame mode={mode} title={title} lede={ledeOf(page)} place={place} note={page.note}>
+    <SignInFrame mode={mode} title={title} lede={ledeOf(page)} place={place} note={page.note} invited={page.invited}>
       <StepContent page={page} />
     </SignInFrame>
   )
@@ -131,7 +131,7 @@ function StepContent({ page }: SignInViewProps) {
         </>
       )
     case 'welcome':
-      return <WelcomeStep next={page.next} />
+      return <WelcomeStep next={page.next} invited={page.invited} />
     case 'new-password':
       return (
         <Island

@@ -3,11 +3,22 @@ import { routes } from '@/lib/routing/routes'
 interface WelcomeStepProps {
   /** Where the visitor came from; null: nowhere in particular. */
   readonly next: string | null
+  /** The account came by a friend's code. */
+  readonly invited: boolean
 }
 
 /** What to do with a new account. */
-export function WelcomeStep({ next }: WelcomeStepProps) {
+export function WelcomeStep({ next, invited }: WelcomeStepProps) {
   const ways = [
+    ...(invited
+      ? [
+          {
+            href: routes.referral,
+            label: 'See what your invitation asks',
+            why: 'What you and your friend get, for what, and by when.',
+          },
+        ]
+      : []),
     { href: routes.products, label: 'Compare products', why: 'Every list, with your own figures.' },
     {
       href: routes.financialAnalysis,

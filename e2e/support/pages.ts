@@ -1,4 +1,5 @@
 import { categoryList } from '@/lib/domain/categories/registry'
+import { referralCodeOf } from '@/tests/factories/referral-codes'
 import { anotherCase, detailPath, samples, slugsOf } from './catalogue'
 
 /** A kind of page, by one of its addresses. */
@@ -49,7 +50,7 @@ const storedPages: readonly PageKind[] = [
   ok('support centre', '/support'),
   ok('an answer', '/support/comparing-and-ranking/how-is-a-list-ranked'),
   ok('contact form', '/contact-us'),
-  ok('page still to come', '/insurance/whole-life-insurance'),
+  ok('referral programme', '/referral'),
   ok('a partner with a market', '/investment/sinegy-dax'),
   ok('a page above partners with a choice', '/legal'),
   state('a page above partners with a form', '/renewable-energy'),
@@ -71,6 +72,7 @@ const requestedPages: readonly PageKind[] = [
   ok('a comparison', comparePath),
   state('a comparison with my own', `${comparePath.replace(/&product=[^&]*$/, '')}&own=1&differences=1`),
   ok('nothing to compare', '/compare'),
+  state('an invitation', `/referral?code=${referralCodeOf(7)}`),
   state('campaigns', '/campaign'),
   ok('a campaign', '/campaign/year-end-deposits'),
   state('a campaign that is over', '/campaign/know-your-card-costs'),

@@ -1,4 +1,3 @@
-import { comingSoonPages } from '@/components/home/coming-soon/coming-soon-pages'
 import type { categoryOf } from '@/lib/domain/categories/registry'
 import { detailPath, slugsOf } from './catalogue'
 
@@ -43,16 +42,16 @@ const screens: readonly string[] = [
   detailOf('esim'),
 ]
 
-/** Screens that are still to come, or show a member alone what is on them. */
-const withoutContent = new Set([...comingSoonPages.map(({ path }) => path), '/referral-dashboard'])
+/** Screens that show a member alone what is on them. */
+const forMembers = new Set(['/mx-points', '/referral-dashboard'])
 
-/** A screen; `placeholder`: it says that its content is still to come, or is for members alone. */
+/** A screen; `forMembers`: a visitor sees little there, and search engines nothing. */
 export interface Screen {
   readonly path: string
-  readonly placeholder: boolean
+  readonly forMembers: boolean
 }
 
-export const routeTable: readonly Screen[] = screens.map((path) => ({ path, placeholder: withoutContent.has(path) }))
+export const routeTable: readonly Screen[] = screens.map((path) => ({ path, forMembers: forMembers.has(path) }))
 
 /** The screens that each visitor gets anew: their steps are walked in journeys of their own. */
 export const memberScreens: readonly string[] = ['/sign-in', '/account-settings']

@@ -28,6 +28,8 @@ export interface SignInPage {
   readonly sent: { readonly to: string; readonly resendIn: number; readonly resendAt: number } | null
   /** The friend's code that the joining form shows; null for none. */
   readonly referralCode: string | null
+  /** They come by a friend's invitation, or the account that was just made did. */
+  readonly invited: boolean
   /** The day on which a closed account is erased; null where it is not closed. */
   readonly erasesOn: string | null
   /** Where the visitor came from; null: nowhere in particular. */

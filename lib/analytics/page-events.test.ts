@@ -54,7 +54,26 @@ describe('a page that is opened', () => {
     ['/support/newsletter', '<main></main>', 'support', ['support_page_viewed']],
     ['/support/search', '<main></main>', 'support', ['support_page_viewed']],
     ['/referral', '<main></main>', 'referral', ['referral_page_viewed']],
+    ['/referral', '<main><i data-invited=""></i></main>', 'referral', ['referral_microsite_viewed']],
+    [
+      '/sign-in',
+      '<main><i data-invited=""></i></main>',
+      'sign-in',
+      ['onboarding_sign_in_viewed', 'onboarding_access_viewed', 'referral_otp_sign_up_viewed'],
+    ],
+    [
+      '/sign-in/welcome',
+      '<main><i data-invited=""></i></main>',
+      'sign-in',
+      ['onboarding_account_created', 'referral_welcome_viewed'],
+    ],
     ['/referral-dashboard', '<main></main>', 'referral-dashboard', ['referral_dashboard_viewed']],
+    [
+      '/referral-dashboard',
+      '<main><i data-friends=""></i></main>',
+      'referral-dashboard',
+      ['referral_dashboard_viewed', 'referral_list_viewed'],
+    ],
     ['/account-settings', '<main></main>', 'account-settings', ['account_manage_viewed']],
     ['/account-settings/profile', '<main></main>', 'account-settings', ['account_profile_viewed']],
     ['/account-settings/personal', '<main></main>', 'account-settings', ['account_personal_info_viewed']],
@@ -136,6 +155,19 @@ describe('what is done on a page', () => {
   it('counts that the questions were skipped, and nothing of who skipped them', () => {
     open('/sign-in/questions', '<main><button data-skip="">Skip</button></main>')
     expect(click('[data-skip]')).toMatchObject([{ name: 'onboarding_quiz_skipped', properties: {} }])
+  })
+
+  it('counts by which way an invitation is shared, and a code that an invited friend asks for again', () => {
+    open('/referral-dashboard', '<main><a data-share="telegram" href="https://t.me/x">Telegram</a></main>')
+    expect(click('a')).toMatchObject([{ name: 'referral_shared', properties: { channel: 'telegram' } }])
+    stop()
+    open(
+      '/sign-in/code',
+      '<main data-invited=""><i data-invited=""></i><form action="/sign-in/send/resend"></form></main>',
+    )
+    sent = []
+    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    expect(names(sent)).toEqual(['referral_otp_resent'])
   })
 
   it('tells the head of the home page from its lists', () => {

@@ -38,10 +38,37 @@ function trackScreen(now: Screen, path: string): void {
   if (article !== undefined) track('support_article_viewed', { article })
   else if (now === 'support') track('support_page_viewed', {})
   else if (now === 'sign-in') trackSignIn(path)
-  else if (now === 'referral') track('referral_page_viewed', {})
-  else if (now === 'referral-dashboard') track('referral_dashboard_viewed', {})
+  else if (now === 'referral') track(isInvited() ? 'referral_microsite_viewed' : 'referral_page_viewed', {})
+  else if (now === 'referral-dashboard') trackDashboard()
   else if (now === 'account-settings') trackSettings(path)
 }
+
+/** The page is shown to somebody who comes by a friend's invitation. */
+const isInvited = () => document.querySelector('main [data-invited]') !== null
+
+/** The steps of joining that are counted for an invited friend too, by their addresses. */
+const invitedEvents = {
+  '/sign-in': 'referral_otp_sign_up_viewed',
+  '/sign-in/new-password': 'referral_password_viewed',
+  '/sign-in/welcome': 'referral_welcome_viewed',
+} as const
+
+/** The list of friends comes once the account is loaded. */
+function trackDashboard(): void {
+  track('referral_dashboard_viewed', {})
+  const main = document.querySelector('main')
+  if (main === null) return
+  const look = () => {
+    if (main.querySelector('[data-friends]') === null) return
+    waiting.disconnect()
+    track('referral_list_viewed', {})
+  }
+  const waiting = new MutationObserver(look)
+  waiting.observe(main, { childList: true, subtree: true })
+  look()
+}
+
+const shareChannels = ['copy', 'whatsapp', 'facebook', 'x', 'telegram', 'email', 'device'] as const
 
 /** The pages of account settings, by their addresses. */
 const settingsEvents = {
@@ -77,6 +104,8 @@ function trackSignIn(path: string): void {
   if (new URLSearchParams(location.search).get('note') === 'opened-again') return
   for (const event of path === '/sign-in/code' ? ([code] as const) : (entryFor(signInEvents, path) ?? []))
     track(event, {})
+  const invited = entryFor(invitedEvents, path)
+  if (invited !== undefined && isInvited()) track(invited, {})
 }
 
 function trackPage(): void {
@@ -128,6 +157,9 @@ function onClick({ target }: Event): void {
   if (link !== null) trackLink(link, now)
   if (target.closest('[data-skip]') !== null) track('onboarding_quiz_skipped', {})
   if (target.closest('[data-keep-account]') !== null) track('account_delete_cancelled', {})
+  const shared = target.closest<HTMLElement>('[data-share]')?.dataset.share
+  const channel = shareChannels.find((one) => one === shared)
+  if (channel !== undefined) track('referral_shared', { channel })
   const part = target.closest('[data-shell]')?.getAttribute('data-shell')
   if (part === 'chat') track('chatbot_clicked', { screen: now })
   if (part === 'get-app') track('get_app_opened', { screen: now })
@@ -152,6 +184,7 @@ function onSubmit({ target, defaultPrevented }: Event): void {
   if (defaultPrevented || !(target instanceof Element)) return
   if (target.closest('[data-island="newsletter"]') !== null) track('newsletter_submitted', { screen: screen() })
   if (target.matches('[action$="/account-settings/send/close"]')) track('account_delete_proceeded', {})
+  if (target.matches('[action$="/sign-in/send/resend"]') && isInvited()) track('referral_otp_resent', {})
 }
 
 /** How far down the page the bottom of the window is, in percent. */

@@ -24,6 +24,12 @@ describe('the page of an address is one for its query', () => {
     expect(asked('/investment/fixed-deposit/some-deposit', 'total=1')).toBe('everybody-without-query')
   })
 
+  it('of the referral programme when it is a friend’s link', () => {
+    expect(asked('/referral', 'code=ABCDEFGHJK')).toBe('query')
+    expect(asked('/referral', 'utm_source=mail')).toBe('everybody-without-query')
+    expect(asked('/referral/referral-terms-conditions', 'code=ABCDEFGHJK')).toBe('everybody')
+  })
+
   it('of a calculator when a form was sent, or its figures are sealed', () => {
     expect(asked('/financial-hub/affordability', 'sealed=abc')).toBe('query')
     expect(asked('/financial-hub/fixed-deposit', 'case=1&amount=5000')).toBe('query')

@@ -75,6 +75,7 @@ export type Audience = 'everybody' | 'everybody-without-query' | 'query' | 'requ
 function keysOf(pathname: string): ReadonlySet<string> | null {
   if (pathname === routes.financialAnalysis) return analysisKeys
   if (isCalculator(pathname)) return calculatorKeys
+  if (pathname === routes.referral) return invitationKeys
   const place = placeOf(pathname)
   if (place === null) return null
   return place.slug === null ? place.keys : place.caseKeys
@@ -82,6 +83,8 @@ function keysOf(pathname: string): ReadonlySet<string> | null {
 
 const analysisKeys: ReadonlySet<string> = new Set([sealedKey])
 const calculatorKeys: ReadonlySet<string> = new Set([formKey, sealedKey])
+/** A friend's link carries the code of who invites. */
+const invitationKeys: ReadonlySet<string> = new Set(['code'])
 
 /**
  * For whom the document of an address is rendered. A list is changed by the keys that it knows, a detail by those of the

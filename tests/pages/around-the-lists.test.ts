@@ -17,7 +17,6 @@ import ReportFigure, { metadata as reportFigure } from '@/app/(site)/report-a-fi
 import Terms, { generateMetadata as terms } from '@/app/(site)/terms-conditions/page'
 import NotCovered, { metadata as notCovered } from '@/app/(site)/what-we-do-not-cover/page'
 import sitemap from '@/app/sitemap'
-import { comingSoonPages } from '@/components/home/coming-soon/coming-soon-pages'
 import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { shelfLifeDays } from '@/lib/domain/figures/figure'
@@ -50,7 +49,8 @@ const pages = [
 
 /** What answers and is in no sitemap; the crawl over the built site asks for each. */
 const unlisted = [
-  ...comingSoonPages.map(({ path }) => path),
+  routes.points,
+  routes.referralDashboard,
   ...versionsOf('terms', 'en').map(({ version }) => routes.termsVersion(version)),
   ...[routes.compare, routes.shortlist, routes.signIn, routes.accountSettings, routes.feed('rss'), routes.feed('json')],
   ...[routes.blog, routes.support, routes.contactUs, '/api/docs', '/.well-known/security.txt'],
@@ -130,12 +130,8 @@ describe('the way to a partner', () => {
 describe('every page around the lists', () => {
   it('is linked from another one, or stands in the footer of all', () => {
     const inFooter = [...footerColumns.flatMap(({ links }) => links), ...legalLinks].map(({ href }) => href)
-    const footer = [
-      '/products',
-      routes.download,
-      ...inFooter,
-      ...comingSoonPages.flatMap(({ meanwhile }) => meanwhile.map(({ href }) => href)),
-    ]
+    // The terms of the programme are linked from its own page and from the gates of its members' pages.
+    const footer = ['/products', routes.download, routes.referralTerms, ...inFooter]
     const linked = new Set([...footer, ...pages.flatMap(({ path }) => linksOf(path).filter((href) => href !== path))])
     expect(pages.filter(({ path }) => !linked.has(path)).map(({ path }) => path)).toEqual([])
   })

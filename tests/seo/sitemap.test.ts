@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { builtTags } from '@/app/(site)/blog/_parts/blog-route'
 import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
-import { comingSoonPages } from '@/components/home/coming-soon/coming-soon-pages'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { supportCategories } from '@/lib/domain/content/support'
@@ -24,11 +23,9 @@ import { makeFixedDeposit } from '@/tests/factories/fixed-deposit'
 
 const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
 
-/** Never indexed: what is rendered per request, what only the device knows, pages whose content is still to come, and a text by its version. */
+/** Never indexed: what is rendered per request, what only the device or a member knows, and a text by its version. */
 const unindexed =
-  /^\/(?:apply\/sample|compare|search|share|shortlist|referral-dashboard|newsletter|contact-us\/sent|support\/(?:search|thanks))(?:\/|$)|(?<!^\/blog\/page)\/\[(?:page|version)\]$/
-
-const toCome: ReadonlySet<string> = new Set(comingSoonPages.map(({ path }) => path))
+  /^\/(?:apply\/sample|compare|search|share|shortlist|referral-dashboard|mx-points|newsletter|contact-us\/sent|support\/(?:search|thanks))(?:\/|$)|(?<!^\/blog\/page)\/\[(?:page|version)\]$/
 
 /** Whether a partner's page is built by the route of its section. */
 const isBelow = (page: string, route: string) => page.startsWith(route.slice(0, -'[partner]'.length))
@@ -55,7 +52,7 @@ function pagePaths(): string[] {
       if (path === '/support/[category]') return supportCategories.map(({ slug }) => routes.supportCategory(slug))
       if (path.endsWith('/[answer]')) return allAnswers().map((one) => routes.supportAnswer(one.category, one.slug))
       const category = categoryList.find((one) => path === `${one.path}/[detail]`)
-      if (category === undefined) return toCome.has(path) ? [] : [path]
+      if (category === undefined) return [path]
       return [...catalogue().products[category.id].keys()].map((slug) => `${category.path}/${slug}`)
     })
 }

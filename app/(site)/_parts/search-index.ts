@@ -1,4 +1,3 @@
-import { comingSoonPages } from '@/components/home/coming-soon/coming-soon-pages'
 import { glossary } from '@/components/home/glossary/glossary'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import type { Category } from '@/lib/domain/categories/category'
@@ -86,10 +85,15 @@ export async function searchGroups(groups: Groups, today: IsoDate): Promise<Sear
   ]
 }
 
+/** The pages of the referral programme that no menu of visitors names. */
+const programmePages: readonly SearchEntry[] = [
+  { href: routes.referral, title: 'Referral programme', context: 'Invite a friend' },
+  { href: routes.points, title: 'MX Points', context: 'Your points, for members' },
+]
+
 /** The pages of the menus and the footer, each once, under its own title where it has one; lists stand by themselves. */
 function pages(listed: ReadonlySet<string>): SearchEntry[] {
-  const toCome = comingSoonPages.map(({ path, title, lede }) => ({ href: path, title, context: lede }))
-  const titled = [...companySearchEntries(), ...toCome]
+  const titled = [...companySearchEntries(), ...programmePages]
   const linked = [...navGroups, ...menus, ...footerColumns, { label: 'Support', links: supportLinks }].flatMap(
     ({ label, links }) => links.map((link) => ({ href: link.href, title: link.label, context: label })),
   )

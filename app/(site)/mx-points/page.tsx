@@ -1,8 +1,29 @@
-import { comingSoonRoute } from '@/app/(site)/_parts/coming-soon-route'
+import type { Metadata } from 'next'
+import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
+import { Points } from '@/components/referral/points.client'
+import { PointsRules } from '@/components/referral/points-rules'
+import { Island } from '@/components/ui/island'
+import { TextPage } from '@/components/ui/text-page'
+import { routes } from '@/lib/routing/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { programmeToday } from '@/lib/server/data/content/referral'
+import { shellConfig } from '@/lib/server/data/site/shell-config'
 
-export const revalidate = 300
+const title = 'MX Points'
+const lede = 'The points you have, where each came from, and how long it lasts.'
 
-const { metadata, page } = comingSoonRoute('/mx-points')
+export const metadata: Metadata = {
+  ...pageMetadata({ path: routes.points, title, description: lede }),
+  robots: { index: false, follow: true },
+}
 
-export { metadata }
-export default page
+/** For members who take part in the referral programme: the document is the same for everybody and shows nothing of them. */
+export default function PointsPage() {
+  const { appId, signingKey } = shellConfig()
+  return (
+    <TextPage crumbs={parentCrumbs(routes.points)} title={title} lede={lede}>
+      <Island name="points" of={Points} props={{ signing: { appId, signingKey } }} />
+      <PointsRules isSample={programmeToday()?.isSample ?? true} />
+    </TextPage>
+  )
+}

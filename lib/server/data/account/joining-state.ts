@@ -30,6 +30,8 @@ const stateSchema = z.object({
   next: z.string().nullable(),
   /** An account was made, or opened again, by the last form. */
   welcome: z.boolean(),
+  /** That account came by a friend's code. */
+  invited: z.boolean().default(false),
   refused: refusedSchema.nullable(),
 })
 
@@ -50,6 +52,7 @@ const nothing: SignInState = {
   confirmedLinkAt: null,
   next: null,
   welcome: false,
+  invited: false,
   refused: null,
 }
 

@@ -68,7 +68,7 @@ export async function finish(context: FormContext): Promise<FormOutcome> {
   }
   const options = { idempotencyKey: keyOfForm(state.key, body) }
   const { data } = await untilAnswered(() => callFor(caller, finishRegisterOperation, { body }, options))
-  const done = { ...startOver(state), welcome: true }
+  const done = { ...startOver(state), welcome: true, invited: state.referral !== null }
   return { state: done, to: stepPath('welcome'), session: tokensOf(data) }
 }
 

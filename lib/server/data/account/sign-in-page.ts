@@ -36,10 +36,12 @@ export async function signInPage(step: SignInStep, headers: Headers, query: URLS
   const member = memberOf(cookies)
   // Whether the session still lives, only its renewal says.
   if (step === 'access' && member.kind === 'stale') return { kind: 'moved', to: renewPath(stepPath(step)) }
+  const referralCode = shownReferralCode(state, links)
   const page: SignInPage = {
     step,
     ...shownOf(state),
-    referralCode: shownReferralCode(state, links),
+    referralCode,
+    invited: referralCode !== null || (step === 'welcome' && state.invited),
     view: null,
     goOn: null,
     signedIn: member.kind !== 'nobody',

@@ -1,0 +1,30 @@
+import { routes } from '@/lib/routing/routes'
+
+interface PointsRulesProps {
+  /** The programme of today is a sample, or none is open. */
+  readonly isSample: boolean
+}
+
+/** What points are and are not, for everybody. */
+export function PointsRules({ isSample }: PointsRulesProps) {
+  return (
+    <section className="prose mt-8" aria-labelledby="rules">
+      <h2 id="rules">What points are</h2>
+      <ul>
+        <li>You get them for friends you invited, and for having come by an invitation. You cannot buy them.</li>
+        <li>They have no cash value, and cannot be passed to another member.</li>
+        <li>Points that were given by mistake are taken back with the reason. You never owe us money.</li>
+        <li>They have nothing to do with which products are listed, or in which order.</li>
+      </ul>
+      <h3>What they buy</h3>
+      <p>
+        {isSample
+          ? 'Nothing yet: the programme is a sample, to show how it works, and its points cannot be redeemed.'
+          : 'What can be redeemed is listed here as soon as there is something.'}
+      </p>
+      <p>
+        <a href={routes.referral}>How the programme works</a> · <a href={routes.referralTerms}>Its terms</a>
+      </p>
+    </section>
+  )
+}

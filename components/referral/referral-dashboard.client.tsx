@@ -1,0 +1,72 @@
+'use client'
+
+import useSWR from 'swr'
+import { useHistory } from '@/hooks/use-history'
+import { logFailure } from '@/lib/client/report'
+import { loadFriends, loadInvitations } from '@/lib/client/rewards'
+import { sessionCall } from '@/lib/client/session'
+import type { SigningConfig } from '@/lib/client/sign'
+import { routes } from '@/lib/routing/routes'
+import { Friends } from './friends'
+import { Invite } from './invite'
+import { MemberGate, NotLoaded } from './member-gate'
+import { Progress } from './progress'
+
+interface ReferralDashboardProps {
+  readonly signing: SigningConfig
+}
+
+/** The referral dashboard of whoever is signed in, behind its gate. */
+export function ReferralDashboard({ signing }: ReferralDashboardProps) {
+  return (
+    <MemberGate path={routes.referralDashboard} what="your invitations">
+      {(member) => <Dashboard key={member} member={member} signing={signing} />}
+    </MemberGate>
+  )
+}
+
+interface DashboardProps extends ReferralDashboardProps {
+  /** The id of the account. */
+  readonly member: string
+}
+
+function Dashboard({ member, signing }: DashboardProps) {
+  const call = sessionCall(signing)
+  const invitations = useSWR(['referral', member], () => loadInvitations(call), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    onError: (failure) => logFailure(failure),
+  })
+  const friends = useHistory(['referral-friends', member], (cursor) => loadFriends(call, cursor))
+  const reload = () => void invitations.mutate()
+  if (invitations.data === undefined) {
+    return invitations.error === undefined ? (
+      <p role="status" className="mt-8">
+        Loading your invitations…
+      </p>
+    ) : (
+      <NotLoaded what="Your invitations" onRetry={reload} />
+    )
+  }
+  const { summary, message } = invitations.data
+  return (
+    <>
+      {summary.programme === null || summary.code === null || message === null ? (
+        <NotOpen />
+      ) : (
+        <Invite code={summary.code} message={message} call={call} onRenewed={reload} />
+      )}
+      <Progress summary={summary} friends={friends.items ?? []} isWhole={!friends.hasMore} />
+      <Friends history={friends} />
+    </>
+  )
+}
+
+function NotOpen() {
+  return (
+    <section className="card mt-8 p-6" aria-labelledby="not-open">
+      <h2 id="not-open">The programme is not open today</h2>
+      <p className="mt-2">No new invitation earns anything. What was promised before stays promised, and is below.</p>
+    </section>
+  )
+}

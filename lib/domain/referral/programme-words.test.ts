@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { isoDate } from '../values/iso-date'
+import type { ReferralProgramme } from './programme'
+import { programmeWords } from './programme-words'
+
+const programme: ReferralProgramme = {
+  id: 'one',
+  isSample: false,
+  isDraft: false,
+  from: isoDate('2026-11-20'),
+  until: isoDate('2027-06-30'),
+  termsVersion: '3',
+  rewards: { inviter: 510, friend: 210 },
+  keptDays: 7,
+  daysToQualify: 91,
+  waitDays: 15,
+  caps: { month: 4, year: 21 },
+  joinedInADay: 5,
+  monthsKept: 23,
+}
+const textOf = (words: ReturnType<typeof programmeWords>) => JSON.stringify(words)
+
+describe('the words of the referral programme', () => {
+  it('say every figure of its file: what both get, the days, the caps and how long points last', () => {
+    const text = textOf(programmeWords(programme))
+    for (const figure of [
+      '510 points',
+      '210 points',
+      '91 days',
+      '15 days',
+      '7 days',
+      '4 friends a month',
+      '21 a year',
+      '23 months',
+    ])
+      expect(text).toContain(figure)
+    expect(text).toContain('Open from 20 Nov 2026 to 30 Jun 2027.')
+  })
+
+  it('say what a friend who counts costs us, and of a sample that its points cannot be redeemed', () => {
+    expect(programmeWords(programme).cost).toContain('costs us 720 points')
+    expect(programmeWords({ ...programme, isSample: true }).cost).toContain('cannot be redeemed')
+  })
+
+  it('name no end where there is none', () => {
+    expect(programmeWords({ ...programme, until: null }).days).toBe('Open since 20 Nov 2026.')
+  })
+})

@@ -1,0 +1,43 @@
+import { formatDate, type IsoDate } from '../values/iso-date'
+import { counted } from '../values/words'
+import type { ReferralState } from './state'
+
+/** What an inviter reads of each state. */
+export const stateNames: Readonly<Record<ReferralState, string>> = {
+  recorded: 'Joined',
+  confirmed: 'Of age, terms agreed',
+  qualified: 'All done',
+  waiting: 'Points are waiting',
+  paid: 'Points received',
+  'not-eligible': 'Does not count',
+  held: 'Being checked',
+}
+
+/** A friend's joining as its words need it. */
+export interface FriendProgress {
+  readonly state: ReferralState
+  /** Why it earns nothing, or waits for a person, in a sentence. */
+  readonly words: string | null
+  readonly waitsUntil: IsoDate | null
+  readonly points: number
+}
+
+/** The step that is open for a friend, or what came of it. */
+export function openStep({ state, words, waitsUntil, points }: FriendProgress): string {
+  const given = counted(points, 'point', 'points')
+  switch (state) {
+    case 'recorded':
+      return 'Still to do: show by the MyKad number that they are 18 or older, agree to the terms of the programme, complete the profile, and keep an analysis or a comparison.'
+    case 'confirmed':
+      return 'Still to do: complete the profile, and keep a financial analysis or a comparison.'
+    case 'qualified':
+      return 'Your friend has done everything. Agree to the present terms, and the points are yours.'
+    case 'waiting':
+      return `${points === 0 ? (words ?? 'It earns nothing for you.') : `You get ${given}`}${waitsUntil === null || points === 0 ? '' : ` on ${formatDate(waitsUntil)}`}${points === 0 ? '' : '.'}`
+    case 'paid':
+      return points === 0 ? (words ?? 'It earned nothing for you.') : `You got ${given}.`
+    case 'not-eligible':
+    case 'held':
+      return words ?? 'A person looks at it.'
+  }
+}
