@@ -31,7 +31,7 @@ export function Invite({ code, message, call, onRenewed }: InviteProps) {
             <div>
               <dt className="text-14 text-muted">Your code</dt>
               <dd className="mt-1 flex flex-wrap items-center gap-3">
-                <code className="text-24" translate="no">
+                <code className="text-22" translate="no">
                   {code}
                 </code>
                 <button type="button" className="btn quiet" data-share="copy" onClick={() => void copy(code, 'Code')}>

@@ -81,10 +81,10 @@ function SignInFirst({ path, what }: Pick<MemberGateProps, 'path' | 'what'>) {
           {`Sign in to see ${what}.`}
         </Gate>
       </div>
-      <p className="when-in mt-8">Loading…</p>
-      <noscript>
-        <p className="mt-4">This page needs JavaScript: what it shows is read by your own browser.</p>
-      </noscript>
+      <p className="when-in mt-8 script-only">Loading…</p>
+      <p className="no-script notice mt-4">
+        This page needs script, which is off here: what it shows is read by your own browser.
+      </p>
     </>
   )
 }

@@ -94,7 +94,7 @@ function Amount({ label, points }: { readonly label: string; readonly points: nu
   return (
     <div className="card p-5">
       <dt className="text-14 text-muted">{label}</dt>
-      <dd className="mt-1 text-32">{shown.format(points)}</dd>
+      <dd className="mt-1 text-36">{shown.format(points)}</dd>
     </div>
   )
 }

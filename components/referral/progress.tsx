@@ -40,7 +40,7 @@ function Count({ label, count }: { readonly label: string; readonly count: numbe
   return (
     <div className="card p-4">
       <dt className="text-14 text-muted">{label}</dt>
-      <dd className="mt-1 text-24">{count}</dd>
+      <dd className="mt-1 text-22">{count}</dd>
     </div>
   )
 }

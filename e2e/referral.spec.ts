@@ -1,0 +1,86 @@
+import { expect, test } from './fixtures'
+import { axeFaults } from './support/axe'
+import { canaries, keepFromLogs } from './support/canaries'
+import { press } from './support/focus'
+import { contactField, freshEmail } from './support/joining'
+import { askForCodeByKeys, fillApplicationByKeys, keyboardPhone, typeCodeByKeys } from './support/joining-keys'
+import { createMember, keepSession } from './support/members'
+
+const dashboard = '/referral-dashboard'
+const terms = '/referral/referral-terms-conditions'
+const invited = { name: 'You are invited' } as const
+
+test('a member agrees to the terms by keyboard at 360 px, invites, and sees the friend who joins through the link', async ({
+  page,
+  visit,
+  browser,
+}, { project }) => {
+  const inviter = await createMember(project.name, '--name', canaries.memberName, '--age', '34')
+  await page.setViewportSize(keyboardPhone)
+  await visit(terms)
+  await keepSession(page, inviter)
+  await visit(dashboard)
+  await press(page, 'a Read the terms')
+  await page.waitForURL(`**${terms}?next=${dashboard}`)
+  await press(page, 'button I agree')
+  await page.waitForURL(`**${dashboard}`)
+  await expect(page.getByText('Nobody has joined by your link yet')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  const code = (await page.locator('#invite ~ div code').first().textContent()) ?? ''
+  expect(code).toMatch(/^[2-9A-Z]{10}$/)
+  keepFromLogs(code)
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', new RegExp(`${code}$`))
+
+  // The friend has a device of their own.
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: keyboardPhone })
+  const friend = await context.newPage()
+  const email = freshEmail()
+  await friend.goto(`/referral?code=${code.toLowerCase()}`)
+  await expect(friend.getByRole('heading', invited)).toBeVisible()
+  await expect.poll(() => new URL(friend.url()).search).toBe('')
+  await press(friend, 'button Open an account')
+  await friend.waitForURL('**/sign-in')
+  await askForCodeByKeys(friend, email)
+  await typeCodeByKeys(friend, project.name, email, '/sign-in/questions')
+  await fillApplicationByKeys(friend, 'Chong Lai', code)
+  await expect(friend.getByRole('link', { name: 'See what your invitation asks' })).toBeVisible()
+  await context.close()
+
+  await page.reload()
+  const card = page.locator('[data-friends] li').filter({ hasText: 'CL' })
+  await expect(card).toContainText('Joined')
+  await expect(card).toContainText('Still to do')
+  await expect(card).toContainText('Something can still change until')
+
+  await visit('/mx-points')
+  await expect(page.getByRole('heading', { name: 'Your points' })).toBeVisible()
+  await expect(page.getByText('Nothing has moved yet')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test('an invitation leads to joining without script, and the code waits in the form', { tag: '@no-script' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/referral?code=kenar2ken8')
+  await expect(page.getByRole('heading', invited)).toBeVisible()
+  await page.getByRole('button', { name: 'Open an account' }).click()
+  await page.waitForURL('**/sign-in')
+  await expect(contactField(page)).toBeVisible()
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('referral')
+  expect(await page.locator('[data-invited]').count()).toBe(1)
+})
+
+test('what is no code shows the programme as it is, and the pages of members say what they need', {
+  tag: '@no-script',
+}, async ({ page, visit }) => {
+  await visit('/referral?code=FRIEND-1')
+  await expect(page.getByRole('heading', invited)).toHaveCount(0)
+  await expect(page.getByText('500 points for you, 200 points for your friend')).toBeVisible()
+  for (const path of [dashboard, '/mx-points']) {
+    await visit(path)
+    await expect(page.getByText('This page needs script')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute('href', /^\/sign-in\?next=/)
+  }
+})
