@@ -1,7 +1,6 @@
 'use client'
 
-import useSWR from 'swr'
-import { logFailure } from '@/lib/client/report'
+import { useMemberData } from '@/hooks/use-member-data'
 import { loadTotal, type PointsTotal } from '@/lib/client/rewards'
 import { sessionCall } from '@/lib/client/session'
 import type { SigningConfig } from '@/lib/client/sign'
@@ -31,18 +30,14 @@ interface MemberPointsProps extends PointsProps {
 
 function MemberPoints({ member, signing }: MemberPointsProps) {
   const call = sessionCall(signing)
-  const { data, error, mutate } = useSWR(['points', member], () => loadTotal(call), {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-    onError: (failure) => logFailure(failure),
-  })
-  if (data === undefined) {
-    return error === undefined ? (
+  const { data, failed, reload } = useMemberData(['points', member], () => loadTotal(call))
+  if (data === null) {
+    return failed ? (
+      <NotLoaded what="Your points" onRetry={reload} />
+    ) : (
       <p role="status" className="mt-8">
         Loading your points…
       </p>
-    ) : (
-      <NotLoaded what="Your points" onRetry={() => void mutate()} />
     )
   }
   return (

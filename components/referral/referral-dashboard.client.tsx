@@ -1,8 +1,7 @@
 'use client'
 
-import useSWR from 'swr'
 import { useHistory } from '@/hooks/use-history'
-import { logFailure } from '@/lib/client/report'
+import { useMemberData } from '@/hooks/use-member-data'
 import { loadFriends, loadInvitations } from '@/lib/client/rewards'
 import { sessionCall } from '@/lib/client/session'
 import type { SigningConfig } from '@/lib/client/sign'
@@ -32,23 +31,18 @@ interface DashboardProps extends ReferralDashboardProps {
 
 function Dashboard({ member, signing }: DashboardProps) {
   const call = sessionCall(signing)
-  const invitations = useSWR(['referral', member], () => loadInvitations(call), {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-    onError: (failure) => logFailure(failure),
-  })
+  const { data, failed, reload } = useMemberData(['referral', member], () => loadInvitations(call))
   const friends = useHistory(['referral-friends', member], (cursor) => loadFriends(call, cursor))
-  const reload = () => void invitations.mutate()
-  if (invitations.data === undefined) {
-    return invitations.error === undefined ? (
+  if (data === null) {
+    return failed ? (
+      <NotLoaded what="Your invitations" onRetry={reload} />
+    ) : (
       <p role="status" className="mt-8">
         Loading your invitations…
       </p>
-    ) : (
-      <NotLoaded what="Your invitations" onRetry={reload} />
     )
   }
-  const { summary, message } = invitations.data
+  const { summary, message } = data
   return (
     <>
       {summary.programme === null || summary.code === null || message === null ? (
