@@ -141,27 +141,39 @@ test('no page keeps the browser from holding it for going back', async ({ page, 
   }
 })
 
-test('what to compare stands whole in the first screen of the home page, on a phone but for its last lines', async ({
-  page,
-}) => {
-  for (const { width, height, whole } of [
-    { width: 360, height: 780, whole: 14 },
-    { width: 360, height: 640, whole: 10 },
-    { width: 768, height: 900, whole: 14 },
-    { width: 1280, height: 900, whole: 14 },
-    { width: 1600, height: 900, whole: 14 },
+test('the sentence to fill in stands whole in the first screen of the home page, with its button', async ({ page }) => {
+  for (const { width, height } of [
+    { width: 360, height: 640 },
+    { width: 768, height: 900 },
+    { width: 1280, height: 720 },
+    { width: 1600, height: 900 },
   ]) {
     await page.setViewportSize({ width, height })
     await page.goto('/')
-    const links = await page.locator('.picks a').evaluateAll((all) =>
-      all.map((link) => {
-        const { bottom } = link.getBoundingClientRect()
-        return { bottom, drawn: getComputedStyle(link, '::before').maskImage.startsWith('url("data:image/svg+xml') }
-      }),
-    )
-    expect(links.filter(({ drawn }) => !drawn)).toEqual([])
-    expect(links.filter(({ bottom }) => bottom <= height).length, `${width} × ${height}`).toBeGreaterThanOrEqual(whole)
+    const box = await page.locator('.ask details[open] button').boundingBox()
+    expect(box === null ? null : box.y + box.height <= height, `${width} × ${height}`).toBe(true)
   }
+})
+
+test('each reason to compare that is folded away has the drawing of its list', async ({ page }) => {
+  await page.goto('/')
+  await page.getByText('More reasons to compare').click()
+  const drawings = await page
+    .locator('.picks a')
+    .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::before').maskImage))
+  expect(drawings.length).toBeGreaterThan(10)
+  expect(drawings.filter((image) => !image.startsWith('url("data:image/svg+xml'))).toEqual([])
+})
+
+test('a sentence leads to the list for what was filled in, without script too', { tag: '@no-script' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  await page.locator('#ask-credit-card-total').fill('2400')
+  await page.getByRole('button', { name: /^Compare \d+ credit cards$/ }).click()
+  await page.waitForURL(/\/credit-card\?.*total=2400/)
+  await expect(page.locator('#case-title')).toContainText('RM2,400')
 })
 
 test('with colours of one’s own, what is chosen and the edges of marks are still seen', async ({ page, visit }) => {

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
+import type { AskedList } from '@/components/home/ask'
 import { HomePage } from '@/components/home/home-page'
-import { categoryList } from '@/lib/domain/categories/registry'
+import { categoryList, siteOf } from '@/lib/domain/categories/registry'
+import { sentenceModel } from '@/lib/domain/categories/sentence'
 import type { CategoryOverview } from '@/lib/domain/list/category-overview'
 import { routes } from '@/lib/routing/routes'
 import { organizationLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { today } from '@/lib/server/data/catalogue/catalogue'
 import { shownArticles } from '@/lib/server/data/content/articles'
 import { runningCampaigns } from '@/lib/server/data/content/campaigns'
 import { siteOrigin } from '@/lib/server/data/site/site'
@@ -22,7 +25,7 @@ export const metadata: Metadata = pageMetadata({
   path: routes.home,
   title: 'Compare bank accounts, cards and loans in Malaysia',
   description:
-    'Bank accounts, cards, deposits, loans, term life cover and travel eSIMs in Malaysia, compared on your own figures, each with its source and date.',
+    'Bank accounts, cards, deposits, loans, insurance, takaful and travel eSIMs in Malaysia, compared on your own figures, each with its source and date.',
 })
 
 export default async function Home() {
@@ -31,6 +34,7 @@ export default async function Home() {
     <>
       <HomePage
         overviews={overviews}
+        asked={askedOf(overviews)}
         example={exampleOf(overviews)}
         articles={shownArticles().slice(0, articlesShown)}
         campaigns={runningCampaigns().slice(0, campaignsShown)}
@@ -38,6 +42,19 @@ export default async function Home() {
       <JsonLd data={[organizationLd(siteOrigin())]} />
     </>
   )
+}
+
+/** The lists that have a sentence, by their most common situation. */
+function askedOf(overviews: readonly CategoryOverview[]): readonly AskedList[] {
+  const placeOf = ({ category }: CategoryOverview) => Math.min(...siteOf(category.id).presets.map(({ place }) => place))
+  return overviews
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .flatMap(({ category, count }) => {
+      const { sentence } = siteOf(category.id)
+      if (sentence === undefined) return []
+      const { id, title, singular, plural } = category
+      return [{ id, title, count, singular, plural, sentence: sentenceModel(category, sentence, today()) }]
+    })
 }
 
 /** The best card with both sides known: cards take and give in the same year, so the balance says something. */

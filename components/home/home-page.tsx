@@ -1,3 +1,4 @@
+import { translateOf } from '@/components/ui/translate-of'
 import { brand } from '@/lib/brand'
 import { type ArticleCard, publishedOn } from '@/lib/domain/content/article'
 import type { Campaign } from '@/lib/domain/content/campaign'
@@ -5,16 +6,20 @@ import type { BestProduct, CategoryOverview } from '@/lib/domain/list/category-o
 import { formatDate } from '@/lib/domain/values/iso-date'
 import { malaysianMoment } from '@/lib/domain/values/malaysian-moment'
 import { formatRinggit } from '@/lib/domain/values/money'
+import { counted } from '@/lib/domain/values/words'
 import { routes } from '@/lib/routing/routes'
+import { Ask, type AskedList } from './ask'
 import { BalanceDrawing, coinValue } from './balance-drawing'
-import { CategoryCard } from './category-card'
-import { compareLinks } from './compare-links'
-import { listNames } from './list-names'
+import { CategoryDrawing } from './category-drawing'
+import { type CompareLink, compareLinks } from './compare-links'
 import { situationHref } from './situation-href'
+import '@/styles/home.css'
 import '@/styles/pages.css'
 
 interface HomePageProps {
   readonly overviews: readonly CategoryOverview[]
+  /** The lists that can be asked in a sentence, what most people look for first. */
+  readonly asked: readonly AskedList[]
   /** The product whose two sides the balance at the top shows, with the scenario; null: none has both. */
   readonly example: { readonly product: BestProduct; readonly scenarioText: string } | null
   /** The newest articles. */
@@ -23,28 +28,32 @@ interface HomePageProps {
   readonly campaigns: readonly Campaign[]
 }
 
-/** The home page: what the site does, what a visitor may compare, the lists, and the rules in brief. */
-export function HomePage({ overviews, example, articles, campaigns }: HomePageProps) {
+/** Situations that stand with their drawing; the others are folded below them. */
+const pickedFirst = 6
+
+/** The home page: a sentence to fill in, what people come for, the best of each list, and the rules in brief. */
+export function HomePage({ overviews, asked, example, articles, campaigns }: HomePageProps) {
   return (
     <div className="wrap">
-      <header className="grid gap-x-16 gap-y-4 pt-5 tablet:pt-8 desktop:grid-cols-[minmax(0,1fr)_360px]">
-        <h1 className="max-w-[18ch] text-[26px] tablet:max-w-none tablet:text-36 desktop:max-w-[18ch] desktop:self-end desktop:text-48">
-          {brand.tagline}
-        </h1>
-        <Picker />
-        <div className="mt-4 desktop:col-start-1 desktop:row-start-2 desktop:mt-0">
-          <p className="max-w-[56ch] text-18 text-muted">
-            {`${brand.name} compares ${listNames} in Malaysia, for what you spend, save or borrow, each figure with its source and its date.`}
+      <header className="grid gap-x-16 gap-y-5 pt-5 tablet:pt-8 desktop:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="min-w-0">
+          <h1 className="max-w-[18ch] text-[28px] tablet:max-w-none tablet:text-36 desktop:max-w-[18ch] desktop:text-48">
+            {brand.tagline}
+          </h1>
+          <p className="mt-3 max-w-[56ch] text-muted">
+            Every figure has its source and its date. Payments never change a ranking.{' '}
+            <a className="text-ink" href={routes.howWeArePaid}>
+              How we are paid
+            </a>
           </p>
-          {overviews.some(({ sample }) => sample) ? (
-            <p className="mt-4">
-              <span className="pill">Sample catalogue, invented issuers</span>
-            </p>
-          ) : null}
+          <div className="mt-5">
+            <Ask lists={asked} />
+          </div>
         </div>
         {example === null ? null : <Example {...example} />}
       </header>
-      <Lists overviews={overviews} />
+      <Picker overviews={overviews} />
+      <Best overviews={overviews} />
       <Running campaigns={campaigns} />
       <Newest articles={articles} />
       <RulesInBrief />
@@ -57,7 +66,7 @@ function Example({ product, scenarioText }: { readonly product: BestProduct; rea
   const { balance } = product
   if (balance === null) return null
   return (
-    <figure className="mt-4 max-w-[360px] desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-0">
+    <figure className="max-w-[360px]">
       <BalanceDrawing balance={balance} />
       <p className="mt-3 grid grid-cols-2 gap-4">
         <span className="text-14 text-muted">
@@ -84,59 +93,114 @@ function Example({ product, scenarioText }: { readonly product: BestProduct; rea
   )
 }
 
-/** What people come to compare. It fits the first screen: on a phone in two columns, each with the drawing of its list. */
-function Picker() {
+/** The first situation of each of the lists that people ask for most, the most common first. */
+function firstOfEachList(): readonly CompareLink[] {
+  const seen = new Set<string>()
+  return compareLinks.filter(({ category: { id } }) => !seen.has(id) && seen.add(id)).slice(0, pickedFirst)
+}
+
+/** What people come for: six situations with the drawing of their list, and the rest of them folded. */
+function Picker({ overviews }: Pick<HomePageProps, 'overviews'>) {
+  const first = firstOfEachList()
+  const more = compareLinks.filter((link) => !first.includes(link))
+  const countOf = new Map(overviews.map(({ category, count }) => [category.id, count]))
   return (
-    <section className="desktop:col-span-2 desktop:row-start-3 desktop:mt-2" aria-labelledby="compare-title">
-      <h2 id="compare-title" className="text-18 tablet:text-28">
-        What do you want to compare?
+    <section className="mt-12 tablet:mt-16" aria-labelledby="compare-title">
+      <h2 id="compare-title" className="text-22">
+        Or start with what you need
       </h2>
-      <ul className="picks mt-2 grid grid-cols-2 gap-1.5 tablet:mt-4 tablet:grid-cols-3 tablet:gap-3 wide:grid-cols-4">
-        {compareLinks.map((link) => (
-          <li key={`${link.category.id} ${link.situation}`}>
+      <ul className="mt-4 grid grid-cols-2 gap-3 tablet:grid-cols-3 wide:grid-cols-6">
+        {first.map(({ label, category, situation }) => (
+          <li key={category.id}>
             <a
-              className="card relative flex h-full min-h-[52px] flex-col justify-center py-1 pr-2 pl-[42px] text-14 leading-[1.3] text-ink no-underline hover:border-teal tablet:min-h-[68px] tablet:py-2 tablet:pr-4"
-              href={situationHref(link.category, link.situation)}
+              className="card flex h-full flex-col p-4 text-ink no-underline hover:border-teal"
+              href={situationHref(category, situation)}
             >
-              <b className="font-semibold leading-[1.3] tablet:text-16">{link.label}</b>
-              <span className="text-muted max-tablet:sr-only">{link.category.title}</span>
+              <CategoryDrawing id={category.id} />
+              <b className="mt-auto pt-3 leading-[1.3]">{label}</b>
+              <span className="mt-1 text-14 text-muted">
+                {counted(countOf.get(category.id) ?? 0, category.singular, category.plural)}
+              </span>
             </a>
           </li>
         ))}
       </ul>
+      <details className="mt-4">
+        <summary className="inline-flex min-h-[44px] cursor-pointer items-center font-semibold">
+          {`More reasons to compare (${more.length})`}
+        </summary>
+        <ul className="picks mt-3 grid gap-2 tablet:grid-cols-3 wide:grid-cols-4">
+          {more.map(({ label, category, situation }) => (
+            <li key={`${category.id} ${situation}`}>
+              <a
+                className="relative flex min-h-[44px] items-center pl-[42px] text-ink no-underline hover:underline"
+                href={situationHref(category, situation)}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }
 
-function Lists({ overviews }: { readonly overviews: readonly CategoryOverview[] }) {
+/** The product that ranks first on each list, with its figure and what that is for. */
+function Best({ overviews }: Pick<HomePageProps, 'overviews'>) {
   const total = overviews.reduce((sum, { count }) => sum + count, 0)
   return (
-    <section className="mt-14 tablet:mt-20" aria-labelledby="lists-title">
-      <h2 id="lists-title" className="text-28">
-        The lists
+    <section className="mt-12 tablet:mt-16" aria-labelledby="lists-title">
+      <h2 id="lists-title" className="text-22">
+        Today’s best
       </h2>
       <p className="mt-2 max-w-[62ch] text-muted">
-        Today’s top pick, using typical figures. Open a list and put in your own. Products whose own figures are out of
-        date are left out.
+        For typical figures. Open a list and put in your own.{' '}
+        {overviews.some(({ sample }) => sample) ? (
+          <span className="pill">Sample catalogue, invented issuers</span>
+        ) : null}
       </p>
-      <div className="mt-6 grid gap-5 tablet:grid-cols-2 wide:grid-cols-3">
+      <ul className="best mt-5">
         {overviews.map((overview) => (
-          <CategoryCard key={overview.category.id} overview={overview} />
+          <BestOfList key={overview.category.id} overview={overview} />
         ))}
-        <div className="flex flex-col justify-center rounded-card bg-teal-tint p-6">
-          <h3 className="text-22">Not sure which?</h3>
-          <p className="mt-2 text-teal-dark">
-            All {total} products stand on one page, by kind. Tick up to four of a kind and compare them side by side,
-            with what you have now as a column of its own.
+      </ul>
+      <p className="mt-5">
+        <a className="btn quiet" href={routes.products}>{`See all ${total} products`}</a>
+      </p>
+    </section>
+  )
+}
+
+function BestOfList({
+  overview: { category, best, figureName, scenarioText },
+}: {
+  readonly overview: CategoryOverview
+}) {
+  const [first] = best
+  return (
+    <li className="flex flex-col">
+      <h3 className="text-14">
+        <a className="inline-flex min-h-[44px] items-center font-semibold text-teal-dark" href={category.path}>
+          {category.title}
+        </a>
+      </h3>
+      {first === undefined ? (
+        <p className="text-14 text-muted">Every figure here is due for a new check, so none is ranked today.</p>
+      ) : (
+        <>
+          <p className="text-28 font-bold tracking-[-0.03em]" translate={translateOf(first.figure)}>
+            {first.figure}
           </p>
-          <p className="mt-5">
-            <a className="btn" href={routes.products}>
-              See all products
+          <p className="font-semibold">
+            <a className="inline-flex min-h-[44px] items-center text-ink" href={first.href}>
+              {first.name}
             </a>
           </p>
-        </div>
-      </div>
-    </section>
+          <p className="text-14 text-muted">{`${figureName}, for ${scenarioText}`}</p>
+        </>
+      )}
+    </li>
   )
 }
 

@@ -10,6 +10,7 @@ import type { BasisPoints } from '../values/rate'
 import type { Evaluation, SumStep } from './category'
 import type { HubPath } from './hubs'
 import type { CategoryId } from './ids'
+import type { Sentence } from './sentence'
 
 /** The kind that schema.org has for a product, with the figures that its page shows; null: not published. */
 export type StructuredFacts =
@@ -74,6 +75,8 @@ export interface SiteSpec<P extends Product> {
   /** How to choose, in two sentences. */
   readonly choosing: string
   readonly presets: readonly Preset[]
+  /** What the home page asks for this list, in one sentence; absent: it asks for others. */
+  readonly sentence?: Sentence
   /** Pages of ours that help to choose, named on the list, on each product and on the hub; absent: none. */
   readonly helpers?: readonly HelperLink[]
   /** `evaluation` is that of the scenario that its own page starts from. */

@@ -252,6 +252,13 @@ export const fixedDepositWords = {
 
 /** What a visitor reads of fixed deposits around their list. Browsers that work on the list never load it. */
 export const fixedDepositSiteWords = {
+  sentence: [
+    'I have ',
+    { field: 'amount', text: '50000' },
+    ' that I do not need for ',
+    { field: 'months', text: '12' },
+    ' months.',
+  ] as const,
   choosing:
     'Match the term to the day you need the money, then compare the effective yearly rate, not the advertised one. Check what you lose by leaving early and whether a purchase is tied to the rate.',
   /** What the rate of a deposit with a tied purchase is of. */

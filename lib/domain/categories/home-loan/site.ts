@@ -1,14 +1,15 @@
 import { knownValue } from '../../figures/figure'
 import { defineSite } from '../site'
 import { homeLoanProblems } from './problems'
-import { homeLoanSiteWords } from './words'
+import { homeLoanSiteWords } from './words-steps'
 
-const { choosing, presets } = homeLoanSiteWords
+const { choosing, presets, sentence } = homeLoanSiteWords
 
 /** What home loans are to the site around their list. */
 export const homeLoanSite = defineSite('home-loan', {
   hubs: ['/loan'],
   choosing,
+  sentence,
   presets: [
     { label: presets.firstHome, situation: 'first-home', place: 25 },
     { label: presets.fixed, situation: 'fixed', place: 65 },

@@ -88,3 +88,18 @@ export const homeLoanOwnWords = {
   lockInFeeHint: 'As a part of what you still owe.',
   lockInFeeHigh: 'banks here ask at most 10%',
 }
+/** What home loans are called around their list. */
+export const homeLoanSiteWords = {
+  sentence: [
+    'The home costs ',
+    { field: 'price', text: '450000' },
+    '. I borrow ',
+    { field: 'loan', text: '400000' },
+    ' and pay it back over ',
+    { field: 'years', text: '30' },
+    ' years.',
+  ] as const,
+  choosing:
+    'Compare the spread, not only the rate: the reference rate is the same at every bank. Then look at the lock-in, the cash you need to buy and the instalment if rates rise by one point.',
+  presets: { firstHome: 'Buy my first home with little cash', fixed: 'Keep my home instalment the same' },
+}

@@ -289,10 +289,3 @@ export const homeLoanDetailWords = {
   costs: 'Costs when you buy',
   coverNote: 'Not compulsory by law (iProperty, May 2024).',
 }
-
-/** What home loans are called around their list. */
-export const homeLoanSiteWords = {
-  choosing:
-    'Compare the spread, not only the rate: the reference rate is the same at every bank. Then look at the lock-in, the cash you need to buy and the instalment if rates rise by one point.',
-  presets: { firstHome: 'Buy my first home with little cash', fixed: 'Keep my home instalment the same' },
-}

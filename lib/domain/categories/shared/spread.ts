@@ -8,7 +8,8 @@ import { lastValue } from '../../values/query-params'
 import type { Spread } from '../spread'
 
 /** The key of the amounts that a form was drawn with: what differs from them was changed by hand. */
-const drawnKey = 'drawn'
+/** The key of what a form showed before, to tell what was changed in it. */
+export const drawnKey = 'drawn'
 
 /** The mix of a scenario whose amounts are those of no named one. */
 export const ownMix = 'own'

@@ -1,0 +1,89 @@
+import type { BlankModel, SentenceModel } from '@/lib/domain/categories/sentence'
+import { counted } from '@/lib/domain/values/words'
+
+/** A list that can be asked in a sentence. */
+export interface AskedList {
+  readonly id: string
+  readonly title: string
+  readonly count: number
+  readonly singular: string
+  readonly plural: string
+  readonly sentence: SentenceModel
+}
+
+/** Characters of room beside what stands in a blank. */
+const room = 3
+
+/** One sentence to fill in for each of a few lists, one of them open. Plain forms: they lead to the list for what was filled in. */
+export function Ask({ lists }: { readonly lists: readonly AskedList[] }) {
+  if (lists.length === 0) return null
+  return (
+    <section className="ask" aria-labelledby="ask-title">
+      <h2 id="ask-title" className="sr-only">
+        Compare for your own figures
+      </h2>
+      {lists.map((list, at) => (
+        <details key={list.id} name="ask" open={at === 0}>
+          <summary>{list.title}</summary>
+          <Question list={list} />
+        </details>
+      ))}
+    </section>
+  )
+}
+
+function Question({ list: { id, count, singular, plural, sentence } }: { readonly list: AskedList }) {
+  return (
+    <form method="get" action={sentence.action} autoComplete="off">
+      {sentence.carried.map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
+      <p className="ask-sentence">
+        {sentence.parts.map((part) =>
+          typeof part === 'string' ? part : <Filled key={part.name} id={`ask-${id}-${part.name}`} blank={part} />,
+        )}
+      </p>
+      <p className="ask-foot">
+        <span>An example: put in your own figures.</span>
+        <button type="submit" className="btn">
+          {`Compare ${counted(count, singular, plural)}`}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function Filled({
+  id,
+  blank: { name, label, text, isMoney, options },
+}: {
+  readonly id: string
+  readonly blank: BlankModel
+}) {
+  return (
+    <span className="blank">
+      <label className="sr-only" htmlFor={id}>
+        {label}
+      </label>
+      {isMoney ? <span aria-hidden="true">RM</span> : null}
+      {options.length === 0 ? (
+        <input
+          id={id}
+          name={name}
+          inputMode={isMoney ? 'decimal' : 'numeric'}
+          maxLength={20}
+          size={text.length + room}
+          defaultValue={text}
+        />
+      ) : (
+        <select id={id} name={name} defaultValue={text}>
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </span>
+  )
+}
