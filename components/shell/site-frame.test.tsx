@@ -20,6 +20,11 @@ describe('the header', () => {
     expect(header).toMatch(/<a class="[^"]*when-out" href="\/sign-in">Login \/ Register<\/a>/)
   })
 
+  it('has the search in sight beside the name, where the field is within the menu', () => {
+    expect(header).toMatch(/<a class="find" href="\/search" aria-label="Search"><svg/)
+    expect(header.indexOf('class="find"')).toBeLessThan(header.indexOf('aria-label="Menu"'))
+  })
+
   it('holds the seven groups under Products, one of which can be open at a time', () => {
     expect(textsOf(header, 'summary').slice(0, 8)).toEqual([
       'Products',

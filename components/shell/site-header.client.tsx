@@ -6,6 +6,9 @@ import { routes } from '@/lib/routing/routes'
 import { Mark } from './mark'
 import { Links } from './nav-links'
 
+/** A magnifying glass, for 24 by 24. */
+const lens = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21'
+
 /**
  * The header of every page. Works without script: menus are `<details>`, the small screen's menu is a popover of the
  * browser. Both states of the session are in it; styles/shell.css shows one in the room that both need.
@@ -19,6 +22,9 @@ export function SiteHeader() {
           {brand.name}
         </a>
         <SiteMenus />
+        <a className="find" href={routes.search} aria-label="Search">
+          <Icon path={lens} />
+        </a>
         <AccountNav />
         <button type="button" popoverTarget="nav" aria-label="Menu">
           <Icon path="M3 6h18M3 12h18M3 18h18" />
@@ -56,7 +62,7 @@ function SiteMenus() {
         <form action={routes.search} className="input">
           <input type="search" name="q" aria-label="Search" placeholder="Search" required />
           <button type="submit" aria-label="Search">
-            <Icon path="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21" />
+            <Icon path={lens} />
           </button>
         </form>
       </search>
