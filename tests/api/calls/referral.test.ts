@@ -29,6 +29,17 @@ async function participant() {
 
 const codeOf = (accountId: string) => runtime().referral.referrals.codeOf(accountId)
 
+/** A provider on a day on which no programme is open. */
+function closed() {
+  const deps = { ...runtime().referral, programmeOn: () => null }
+  return providerWith({
+    core: {
+      referralSummary: (account) => referralSummary(deps, account),
+      inviteMessage: (account) => inviteMessage(deps, account),
+    },
+  })
+}
+
 /** The programme of the sample file, as it is once it is open. */
 function opened() {
   const programme = referralContent.entries()[0]
@@ -126,8 +137,8 @@ describeCall('core-component/referral-summary', 200, () => {
     expect((await summaryOf(member.accessToken)).code).toBe(code)
   })
 
-  test('no programme is open while the file of the content is a draft', async () => {
-    const data = await summaryOf((await participant()).accessToken)
+  test('a day without a programme says so', async () => {
+    const data = await summaryOf((await participant()).accessToken, closed())
     expect(data).toMatchObject({ gate: 'open', programme: null, link: null })
   })
 })
@@ -291,6 +302,6 @@ describeCall('notification-component/share-message', 200, () => {
 
   test('there is none before the gate, nor while no programme is open', async () => {
     expect(await message((await newMember()).accessToken, opened())).toBeNull()
-    expect(await message((await participant()).accessToken)).toBeNull()
+    expect(await message((await participant()).accessToken, closed())).toBeNull()
   })
 })
