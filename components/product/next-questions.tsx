@@ -4,13 +4,13 @@ import type { FollowingStep } from '@/lib/domain/categories/following-steps'
 export function NextQuestions({ steps }: { readonly steps: readonly FollowingStep[] }) {
   if (steps.length === 0) return null
   return (
-    <section className="mt-12" aria-labelledby="next-title" data-below="">
+    <section className="mt-12" aria-labelledby="next-title">
       <h2 id="next-title">Your next questions</h2>
       <ul className="mt-2">
         {steps.map(({ href, ask, answer }) => (
           <li key={href} className="mt-3">
             <a href={href}>{ask}</a>
-            {answer === null ? null : <span className="block text-14 text-muted">{answer}</span>}
+            {answer === null ? null : ` ${answer}`}
           </li>
         ))}
       </ul>
