@@ -1,8 +1,10 @@
+import { NextQuestions } from '@/components/product/next-questions'
 import { toldPlace } from '@/components/product/told-place'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
+import type { FollowingStep } from '@/lib/domain/categories/following-steps'
 import { mostColumns } from '@/lib/domain/compare/compare-limit'
 import { ownIsTyped, printCompareQuery } from '@/lib/domain/compare/compare-query'
 import type { Comparison } from '@/lib/domain/compare/comparison'
@@ -16,6 +18,8 @@ import '@/styles/compare.css'
 interface ComparePageProps extends Comparison {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
   readonly csvHref: string
+  /** What to ask after a comparison, each answered by a page of ours. */
+  readonly steps: readonly FollowingStep[]
   /** The address carried details that can no longer be opened. */
   readonly lapsed: boolean
   /** When the figures were read, if no newer ones can be had. */
@@ -44,6 +48,7 @@ export function ComparePage(props: ComparePageProps) {
       <div data-neighbour="compare-table" data-wakes="live-compare">
         <CompareTableView query={query} table={table} today={today} />
       </div>
+      <NextQuestions steps={props.steps} />
     </div>
   )
 }

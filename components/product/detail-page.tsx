@@ -4,7 +4,8 @@ import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { type Category, isInviting } from '@/lib/domain/categories/category'
-import type { Against, BeforeYouBuy, HelperLink } from '@/lib/domain/categories/site'
+import type { FollowingStep } from '@/lib/domain/categories/following-steps'
+import type { Against, BeforeYouBuy } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail/detail-model'
 import type { DetailGroup } from '@/lib/domain/figures/row'
 import { byText, kindText } from '@/lib/domain/list/kind-text'
@@ -18,9 +19,9 @@ import { routes } from '@/lib/routing/routes'
 import { Alternatives } from './alternatives'
 import { AgainstSection, ApplyFigure, Conditions, CostCards, type DetailPlace } from './detail-parts'
 import { FigureTables } from './figure-tables'
-import { HelperLinks } from './helper-links'
 import { KeepProduct } from './keep-product.client'
 import { LiveDetail } from './live-detail.client'
+import { NextQuestions } from './next-questions'
 import { packForm } from './packed-form'
 import { HeadlineFigure, Monogram } from './product-row'
 import { toldPlace } from './told-place'
@@ -51,8 +52,8 @@ interface DetailPageProps extends DetailView {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
   /** null: whoever pays may have it. */
   readonly eligibility: ReactNode
-  /** Pages of ours that help to choose. */
-  readonly helpers: readonly HelperLink[]
+  /** What to ask after it, each answered by a page of ours. */
+  readonly steps: readonly FollowingStep[]
   /** What a buyer should know; null where the page says who may apply. */
   readonly beforeYouBuy: BeforeYouBuy | null
   /** The same thing bought in another way; null: nothing to compare. */
@@ -83,7 +84,7 @@ export function DetailPage(props: DetailPageProps) {
       <DetailHead {...props} />
       <LeadingFigures groups={groups} product={product} />
       <CaseSection {...props} />
-
+      <NextQuestions steps={props.steps} />
       <AgainstSection against={props.against} />
       {beforeYouBuy === null ? null : (
         <section id="before" className="prose mt-12" aria-labelledby="before-title">
@@ -117,7 +118,6 @@ export function DetailPage(props: DetailPageProps) {
         <p className="mt-4 text-14">
           <a href={`${routes.reportFigure}?product=${category.id}/${product.slug}`}>Report a wrong figure</a>
         </p>
-        <HelperLinks links={props.helpers} />
       </section>
       <Redrawn place="detail-others">
         <Alternatives category={category} rows={alternatives} product={product} scenarioQuery={props.scenarioQuery} />

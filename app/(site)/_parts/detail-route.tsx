@@ -5,6 +5,7 @@ import { EligibilityIsland } from '@/components/product/eligibility-island.clien
 import { RuleList } from '@/components/product/rule-list'
 import { Island } from '@/components/ui/island'
 import type { Category, Evaluation } from '@/lib/domain/categories/category'
+import { followingSteps } from '@/lib/domain/categories/following-steps'
 import type { CategoryId } from '@/lib/domain/categories/ids'
 import { categoryOf, siteOf } from '@/lib/domain/categories/registry'
 import type { Against } from '@/lib/domain/categories/site'
@@ -102,7 +103,7 @@ async function renderDetail(category: Category, slug: string, query: URLSearchPa
           </>
         )
       }
-      helpers={siteOf(category.id).helpers ?? []}
+      steps={followingSteps(category, siteOf(category.id))}
       against={await againstOf(category, view.product, view.today)}
       beforeYouBuy={siteOf(category.id).beforeYouBuy?.(view.product) ?? null}
       structuredData={<JsonLd data={structuredData} />}

@@ -5,7 +5,8 @@ import { loadShared } from '@/app/(site)/_parts/load-shared'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/page-query'
 import { ComparePage } from '@/components/compare/compare-page'
 import { NothingToCompare } from '@/components/compare/nothing-to-compare'
-import { categories } from '@/lib/domain/categories/registry'
+import { followingSteps } from '@/lib/domain/categories/following-steps'
+import { categories, siteOf } from '@/lib/domain/categories/registry'
 import { printCompareQuery } from '@/lib/domain/compare/compare-query'
 import { routes } from '@/lib/routing/routes'
 import { pageMetadata, withShared } from '@/lib/seo/metadata'
@@ -23,6 +24,7 @@ export default async function Compare({ searchParams }: CompareProps) {
     <ComparePage
       {...comparison}
       crumbs={sealedCrumbs(parentCrumbs(`${category.path}/compare`), category, comparison.query.sealed)}
+      steps={followingSteps(category, siteOf(category.id))}
       csvHref={`/compare-csv?${printCompareQuery(comparison.query, comparison.today)}`}
     />
   )

@@ -21,7 +21,7 @@ export const carLoanWords = {
   next: [
     { ask: 'Leave early?', answer: 'See what the bank may ask for', calculator: 'early-settlement' },
     { ask: 'Flat or effective?', answer: 'Turn one rate into the other', calculator: 'effective-rate-converter' },
-    { ask: 'What else does a car cost?', answer: 'See the motor premium', calculator: 'motor-premium' },
+    { ask: 'What else does a car cost?', answer: 'See what motor cover costs', calculator: 'motor-premium' },
   ],
   figures: {
     rateBasis: { label: 'How it is charged' },

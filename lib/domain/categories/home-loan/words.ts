@@ -15,7 +15,7 @@ export const homeLoanWords = {
   plural: 'home loans',
   lede: 'Ranked by the rate over all the years, with the instalment if rates rise and the cash to buy.',
   next: [
-    { ask: 'Paying a home loan now?', answer: 'See whether moving is worth it', calculator: 'move-home-loan' },
+    { ask: 'Paying for a home now?', answer: 'See whether moving is worth it', calculator: 'move-home-loan' },
     { ask: 'How much can I borrow?', answer: 'See what you can afford a month', calculator: 'affordability' },
     { ask: 'What will it cost?', answer: 'See instalments, duties and what rises do', calculator: 'home-loan' },
   ],

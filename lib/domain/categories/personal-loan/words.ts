@@ -21,8 +21,8 @@ export const personalLoanWords = {
   plural: 'loans',
   lede: 'Ranked by what each costs you in all: every instalment and fee, less what you are paid out. The effective rate counts every fee, whatever rate is quoted.',
   next: [
-    { ask: 'Borrow more or longer?', answer: 'See when another loan is cheaper', calculator: 'first-loan' },
-    { ask: 'Paying a loan now?', answer: 'See whether moving is worth it', calculator: 'move-personal-loan' },
+    { ask: 'More money or longer?', answer: 'See when another one is cheaper', calculator: 'first-loan' },
+    { ask: 'Paying one off now?', answer: 'See whether moving is worth it', calculator: 'move-personal-loan' },
     { ask: 'How much is safe?', answer: 'See what you can afford a month', calculator: 'affordability' },
   ],
   figures: {
