@@ -9,6 +9,7 @@ import {
   totalAvailableOperation,
 } from '@/lib/contract/calls/referral'
 import { pointsOf } from '@/lib/domain/points/points'
+import type { ReferralProgramme } from '@/lib/domain/referral/programme'
 import { isoDate } from '@/lib/domain/values/iso-date'
 import { referralTermsVersion } from '@/lib/server/content/legal-texts'
 import { referralContent } from '@/lib/server/content/referral-programmes'
@@ -29,9 +30,9 @@ async function participant() {
 
 const codeOf = (accountId: string) => runtime().referral.referrals.codeOf(accountId)
 
-/** A provider on a day on which no programme is open. */
-function closed() {
-  const deps = { ...runtime().referral, programmeOn: () => null }
+/** A provider on a day on which this programme is open, or none. */
+function providerOn(programme: ReferralProgramme | null) {
+  const deps = { ...runtime().referral, programmeOn: () => programme }
   return providerWith({
     core: {
       referralSummary: (account) => referralSummary(deps, account),
@@ -40,18 +41,8 @@ function closed() {
   })
 }
 
-/** The programme of the sample file, as it is once it is open. */
-function opened() {
-  const programme = referralContent.entries()[0]
-  if (programme === undefined) throw new Error('There is no programme')
-  const deps = { ...runtime().referral, programmeOn: () => ({ ...programme, isDraft: false }) }
-  return providerWith({
-    core: {
-      referralSummary: (account) => referralSummary(deps, account),
-      inviteMessage: (account) => inviteMessage(deps, account),
-    },
-  })
-}
+const opened = () => providerOn(referralContent.entries()[0] ?? null)
+const closed = () => providerOn(null)
 
 async function givePoints(accountId: string, amount: number, id: string) {
   const { points } = runtime()
