@@ -13,7 +13,6 @@ import { BalanceDrawing, coinValue } from './balance-drawing'
 import { CategoryDrawing } from './category-drawing'
 import { type CompareLink, compareLinks } from './compare-links'
 import { situationHref } from './situation-href'
-import '@/styles/home.css'
 import '@/styles/pages.css'
 
 interface HomePageProps {
@@ -150,7 +149,7 @@ function Picker({ overviews }: Pick<HomePageProps, 'overviews'>) {
 function Best({ overviews }: Pick<HomePageProps, 'overviews'>) {
   const total = overviews.reduce((sum, { count }) => sum + count, 0)
   return (
-    <section className="mt-12 tablet:mt-16" aria-labelledby="lists-title">
+    <section className="mt-12 tablet:mt-16" aria-labelledby="lists-title" data-below="">
       <h2 id="lists-title" className="text-22">
         Today’s best
       </h2>
