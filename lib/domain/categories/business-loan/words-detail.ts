@@ -134,7 +134,7 @@ export const businessLoanDetailWords = {
       'money-lender': 'Ministry of Housing and Local Government, as a licensed money lender',
     } satisfies Partial<Record<Issuer['kind'], string>>,
     covers: ({ lender }: Words) => `It pays the ${lender}, not you: the business still owes all of it.`,
-    noRefinancing: 'Money that replaces older borrowing is not covered.',
+    noRefinancing: 'Money that replaces older debts is not covered.',
     unused: 'Charged on the limit less what you use, whether you need it or not.',
     review: ({ lender }: Words) => `The ${lender} may lower or end it at each review.`,
     moratorium: ({ interest }: Words) => `Not counted in our sums: ${interest} runs on meanwhile.`,

@@ -32,7 +32,7 @@ const purposes = {
   'working-capital': 'Working capital',
   equipment: 'Machinery or equipment',
   green: 'Energy saving or solar',
-  refinance: 'Replacing other borrowing',
+  refinance: 'Replacing other debts',
 }
 const facility = {
   term: ({ loan }: Words) => `Term ${loan}`,

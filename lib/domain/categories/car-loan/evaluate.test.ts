@@ -167,7 +167,7 @@ describe('a car that a lender does not take', () => {
     [{ months: 61 }, 'Up to 60 months'],
     [{ price: ringgit(130_000), down: ringgit(29_999) }, 'Lends up to RM100,000'],
     [{ price: ringgit(20_000), down: ringgit(10_001) }, 'Lends from RM10,000'],
-    [{ down: ringgit(50_000) }, 'Nothing to borrow'],
+    [{ down: ringgit(50_000) }, 'Nothing left to finance'],
   ])('says why: %o', (given, reason) => {
     const { headline, results } = evaluate(loan, { ...asked, ...given })
     if (reason === null) expect(results.cost?.state).toBe('known')

@@ -159,7 +159,7 @@ export const carLoanWords = {
     opr: 'OPR',
   },
   reasons: {
-    covered: 'Nothing to borrow',
+    covered: 'Nothing left to finance',
     vehicle: {
       new: 'No new cars',
       used: 'No used cars',

@@ -72,7 +72,7 @@ export const propertyFigureWords = {
   averageFrom: {
     label: 'Paid whole from',
     none: 'Any sum: no average clause',
-    print: (part: BasisPoints) => `${partText(part)} of the value insured; below it, in proportion`,
+    print: (part: BasisPoints) => `${partText(part)} of the value; below it, in proportion`,
     about: 'The average clause: insured for less than this part of the value, a loss is paid in proportion.',
   },
   settlement: {

@@ -29,7 +29,7 @@ function propertyText(given: PropertyText): string {
   const loss = isOwner ? sumSen([given['building-loss'], given['contents-loss']]) : given['contents-loss']
   return [
     isOwner ? `${homeTexts[home]} of ${exact(rebuild)}` : `${homeTexts[home]} that you rent`,
-    ...(isOwner && insured !== 10_000 ? [`insured for ${formatRate(insured, 'trim')} of it`] : []),
+    ...(isOwner && insured !== 10_000 ? [`covered for ${formatRate(insured, 'trim')} of it`] : []),
     `contents of ${exact(contents)}`,
     `${cases[peril]} of ${exact(loss)}`,
   ].join(', ')
@@ -104,8 +104,8 @@ export const propertyWords = {
   conditions: {
     unless: (peril: keyof typeof perils) => `${perils[peril]} unless added`,
     ground: 'subsidence and landslip',
-    under: (lacking: Sen) => `Insured ${exact(lacking)} below the cost: losses are paid in part`,
-    over: 'Insured above the cost: it pays no more',
+    under: (lacking: Sen) => `Covered ${exact(lacking)} below the cost: losses are paid in part`,
+    over: 'Covered above the cost: it pays no more',
     added: (peril: keyof typeof cases, price: Sen) =>
       `${capitalised(cases[peril])} is ${exact(price)} extra, in the price`,
     dearer: 'With this loss you pay more than without',
@@ -115,7 +115,7 @@ export const propertyWords = {
   claim: {
     building: { label: 'Damage to the building', uncovered: 'damage to the building' },
     contents: { label: 'Damage to your things', uncovered: 'damage to your things' },
-    notInsured: (loss: Sen) => `${exact(loss)}, not insured`,
+    notInsured: (loss: Sen) => `${exact(loss)}, not covered`,
     out: (loss: Sen, peril: keyof typeof cases) => `${exact(loss)}: ${cases[peril]} is not covered`,
     notPublished: (loss: Sen) => `${exact(loss)}, terms not published`,
     how: (loss: Sen, excess: Sen, average: { readonly sum: Sen; readonly value: Sen } | null) => {
@@ -219,7 +219,7 @@ export const propertyWords = {
     extra: (peril: keyof typeof cases) => `${capitalised(cases[peril])} added`,
     premium: 'Price a year before tax',
     fixed: (sums: string) => `table: ${sums}`,
-    insured: 'Part of the cost that is insured',
+    insured: 'Part of the cost that is covered',
   },
 
   own: {

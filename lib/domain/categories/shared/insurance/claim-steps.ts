@@ -25,7 +25,7 @@ export function taxSteps(
     },
     {
       label: words.stampDuty,
-      formula: stampDuty > 0 || dutyFreeTo === null ? words.dutyDue : words.dutyFree(dutyFreeTo, own),
+      formula: stampDuty > 0 || dutyFreeTo === null ? words.dutyDue(own) : words.dutyFree(dutyFreeTo, own),
       result: exact(stampDuty),
     },
     { label: words.taxedPrice, formula: parts.join(' + '), result: exact(total) },

@@ -76,7 +76,7 @@ export const insuranceWords = {
     leftUnknown: 'what is left to you is not published',
     serviceTax: 'Service tax',
     stampDuty: 'Stamp duty',
-    dutyDue: 'for each policy',
+    dutyDue: ({ policy }: Words) => `for each ${policy}`,
     dutyFree: (limit: Sen, { premium }: Words) => `none on a ${premium} of ${formatRinggit(limit)} a year or less`,
     taxedPrice: 'Price with tax and duty',
     paid: 'Paid in your case',
