@@ -9,9 +9,11 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { Evaluation } from '@/lib/domain/categories/category'
+import { productTables } from '@/lib/domain/categories/product-tables'
 import { siteOf } from '@/lib/domain/categories/registry'
 import { offeredOn } from '@/lib/domain/categories/shared/offered'
 import type { StructuredFacts } from '@/lib/domain/categories/site'
+import { onlyFresh } from '@/lib/domain/figures/only-fresh'
 import type { Product } from '@/lib/domain/products/product'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
@@ -47,7 +49,9 @@ export function productLd(
   } as const
   const common = { ...thing, provider: providerLd(product), areaServed: 'MY' } as const
   const offered = offeredOn(product, today)
-  const facts = siteOf(product.category).structured(offered ?? product, evaluation)
+  // A headline without a value, as for a term that is not offered, says nothing of the age of the other figures.
+  const fresh = onlyFresh(offered ?? product, productTables[product.category], today)
+  const facts = siteOf(product.category).structured(fresh, evaluation)
   const isCurrent = offered !== null && evaluation.headline.state !== 'stale'
   switch (facts.type) {
     case 'BankAccount':

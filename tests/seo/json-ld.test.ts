@@ -12,7 +12,7 @@ import { breadcrumbLd, itemListLd, listPageLd, organizationLd } from '@/lib/seo/
 import { productLd } from '@/lib/seo/product-json-ld'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { articleContent } from '@/lib/server/content/articles'
-import { makeFixedDeposit, tiedOf } from '@/tests/factories/fixed-deposit'
+import { makeFixedDeposit, placementOf, tiedOf } from '@/tests/factories/fixed-deposit'
 import { known, sourcesOf } from '@/tests/factories/product'
 import { problemsOf, readVocabulary } from './schema-vocabulary'
 
@@ -148,6 +148,19 @@ describe('the rates that search engines are told', () => {
   it('are none where the offer has ended or the figures are out of date', () => {
     expect(ldFor({ promotion: { ...ended, ordinary: null } })).not.toHaveProperty('interestRate')
     expect(ldFor({ sources: sourcesOf('2026-01-02') })).not.toHaveProperty('interestRate')
+  })
+
+  it('are none where they are out of date and the page has no figure for its usual case', () => {
+    const placements = known([placementOf(6, 345)])
+    expect(ldFor({ placements })).toMatchObject({ interestRate: { minValue: 3.45 } })
+    expect(ldFor({ placements, sources: sourcesOf('2026-01-02') })).not.toHaveProperty('interestRate')
+    const years = isoDate('2028-01-01')
+    for (const category of categoryList) {
+      for (const product of productsOf(category.id)) {
+        const told = JSON.stringify(ldOf(category, product, years))
+        expect(told, product.slug).not.toMatch(/"(interestRate|annualPercentageRate|offers|amount|loanTerm)"/)
+      }
+    }
   })
 
   it('of a tied deposit are what all the money earns, as its page says, and say so', () => {

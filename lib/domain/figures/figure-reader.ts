@@ -31,7 +31,8 @@ function fieldOf(product: object, name: string): unknown {
   return Reflect.get(product, name)
 }
 
-function isFigure(value: unknown): value is Figure<unknown> {
+/** Whether a field of a product is a figure with a source of its own. */
+export function isFigure(value: unknown): value is Figure<unknown> {
   return typeof value === 'object' && value !== null && 'state' in value
 }
 
