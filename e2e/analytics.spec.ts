@@ -206,7 +206,7 @@ test('a browser that asks not to be tracked is neither asked nor counted', async
   await untilQuiet(page)
   await expect(banner(page)).toBeHidden()
   await page.locator('footer [data-shell="privacy"]').click()
-  await expect(page.getByRole('dialog')).toContainText('nothing is counted')
+  await expect(page.getByRole('dialog')).toContainText('so we use no analytics')
   expect(site.collector.requests).toEqual([])
   await context.close()
 })

@@ -11,19 +11,19 @@ import { consentText } from './consent-text'
 import '@/styles/consent.css'
 import { refusesTracking } from './whether-to-measure'
 
+/** Holds for everybody: a click on the way to a partner is counted by our server, without anything about the visitor. */
+const clicksCounted =
+  'We count how many people follow a link to a partner; the count does not say who they are. If you are signed in, the product is also on your own list in account settings.'
+
 /** What is counted, what was chosen and when, and the way to change it. A change holds from the moment it is saved. */
 export function PrivacyDialog({ config, onClose }: PartProps) {
   return (
     <Dialog title="Privacy choices" onClose={onClose}>
       <div className="grid gap-4">
         {config.analytics === null ? (
-          <p>
-            We use no analytics, so there is nothing to choose. We count how many people follow a link to a partner; the
-            count does not say who they are. If you are signed in, the product is also on your own list in account
-            settings.
-          </p>
+          <p>We use no analytics, so there is nothing to choose. {clicksCounted}</p>
         ) : refusesTracking() ? (
-          <p>Your browser asks sites not to track you. We keep to that: nothing is counted.</p>
+          <p>Your browser asks sites not to track you, so we use no analytics. {clicksCounted}</p>
         ) : (
           <Choices config={config} />
         )}
