@@ -11,6 +11,7 @@ import type { SigningConfig } from '@/lib/client/sign'
 import { ageRequirement, ageUnknown, referralGate } from '@/lib/domain/member/referral-gate'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import { routes } from '@/lib/routing/routes'
+import { NotReached } from './member-gate'
 
 interface AcceptTermsProps {
   /** The version that is shown, and in force. */
@@ -26,25 +27,18 @@ function wasGoingTo(): string {
 
 /** Lets a member agree to the referral terms, and leads back to where they were going. */
 export function AcceptTerms({ version, signing }: AcceptTermsProps) {
-  const { state } = useSession()
+  const { state, whyOut } = useSession()
   if (state.kind !== 'in') {
-    return (
-      <>
-        <p className="when-out">
-          <a className="btn quiet" href={signInPath(routes.referralTerms)}>
-            Sign in to agree
-          </a>
-        </p>
-        <p className="when-in">Loading…</p>
-      </>
-    )
+    // The document is printed for everybody, so the query is read only once it is known that nobody is signed in.
+    const here = state.kind === 'out' ? `${routes.referralTerms}?next=${wasGoingTo()}` : routes.referralTerms
+    return whyOut === 'unreached' ? <NotReached /> : <SignInFirst here={here} />
   }
   const gate = referralGate(state.user.age, state.user.referralDifferentTermConditionVersion)
   switch (gate) {
     case 'age-unknown':
       return (
         <p>
-          {ageRequirement} {ageUnknown} <a href={settingsPath('personal')}>Add your MyKad number</a>
+          {ageUnknown} <a href={settingsPath('personal')}>Add your MyKad number</a>
         </p>
       )
     case 'under-age':
@@ -60,6 +54,21 @@ export function AcceptTerms({ version, signing }: AcceptTermsProps) {
     default:
       return assertNever(gate)
   }
+}
+
+/** Printed for everybody; a class hides from members what is for visitors. */
+function SignInFirst({ here }: { readonly here: string }) {
+  return (
+    <>
+      <p className="when-out">
+        <a className="btn quiet" href={signInPath(here)}>
+          Sign in to agree
+        </a>
+      </p>
+      <p className="when-in script-only">Loading…</p>
+      <p className="no-script mt-3">To agree you need script, which is off here. The terms can be read without it.</p>
+    </>
+  )
 }
 
 function Agree({ version, signing }: AcceptTermsProps) {

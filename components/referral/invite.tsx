@@ -105,6 +105,8 @@ function Ways({ message, onFailed }: { readonly message: Message; readonly onFai
 function Renew({ call, onRenewed }: Pick<InviteProps, 'call' | 'onRenewed'>) {
   const [step, setStep] = useState<'closed' | 'asked' | 'sending' | 'done' | 'failed'>('closed')
   const renew = () => {
+    // A second press would replace the code that the first one is getting.
+    if (step === 'sending') return
     setStep('sending')
     renewCode(call).then(
       () => {

@@ -90,7 +90,7 @@ function SignInFirst({ path, what }: Pick<MemberGateProps, 'path' | 'what'>) {
 }
 
 /** For a member whose account could not be loaded: signing in again would change nothing. */
-function NotReached() {
+export function NotReached() {
   return (
     <section className="card mt-8 p-6">
       <p>{signedOutWords.unreached}</p>

@@ -145,3 +145,15 @@ it('keeps the code in sight when the list of friends does not come, and asks for
   fireEvent.click(again)
   await waitFor(() => expect(document.body.textContent).toContain('DM'))
 })
+
+it('replaces the code once when the button is pressed twice', async () => {
+  open(some)
+  const renew = 'PUT /timbang-core-component/account/v1/referral-code'
+  here.provider?.forMembers.set(renew, () => ({ status: 200, body: { data: { code: 'BBCDEFGHJK' } } }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Get a new code' }))
+  const yes = screen.getByRole('button', { name: 'Yes, replace my code' })
+  fireEvent.click(yes)
+  fireEvent.click(yes)
+  await screen.findByText(/You have a new code/)
+  expect(here.provider?.countOf(renew)).toBe(1)
+})
