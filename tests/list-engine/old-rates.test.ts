@@ -73,6 +73,15 @@ describe('a reference rate that was not checked for too long', () => {
     expect(listOn(firstOld).rows.map(({ rank }) => rank)).toEqual([1, 2, 3])
   })
 
+  it('is said to leave the order alone only where every loan of the list uses it', () => {
+    const floatingOnly = loans(firstOld).filter(({ slug }) => slug !== 'fixed')
+    const state = { ...defaultState(homeLoan, firstOld), sort: 'rate' }
+    const alike = buildListView(homeLoan, floatingOnly, state, null, firstOld, homeLoan.path).sortBasis
+    expect(alike).toContain('should barely affect their order')
+    expect(listOn(firstOld).sortBasis).not.toContain('should barely affect their order')
+    expect(listOn(firstOld).sortBasis).toContain('a change could affect their order')
+  })
+
   it('is marked among the figures of a loan and in what an analysis assumes', () => {
     const note = (day: IsoDate) =>
       homeLoan

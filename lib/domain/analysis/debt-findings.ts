@@ -2,7 +2,9 @@ import { needlessInterest } from '../calculators/analysis'
 import { debtServiceRatio } from '../calculators/loan'
 import { cardRules } from '../country-rates/card-rules'
 import { latest } from '../country-rates/dated'
+import { oldCheckText } from '../country-rates/old-rate'
 import { assertNever } from '../values/assert-never'
+import type { IsoDate } from '../values/iso-date'
 import { formatRinggit, portion, type Sen, sen } from '../values/money'
 import { atRate, basisPoints, formatRate } from '../values/rate'
 import {
@@ -126,14 +128,14 @@ export function debtService(answers: Answers, situation: Situation): Finding {
 }
 
 /** What a card may cost at most, for who does not know its rate; null where that is not the question. */
-function atMost({ 'card-owed': owed, 'card-rate': yearly }: Answers): string | null {
+function atMost({ 'card-owed': owed, 'card-rate': yearly }: Answers, today: IsoDate): string | null {
   if (owed === null || owed === 0 || yearly !== null) return null
   const cost = atRate(owed, highestCardRate)
-  return `Not known: the rate of your card is missing. At ${formatRate(highestCardRate, 'trim')}, the most a card may charge, ${rm(owed)} costs ${rm(cost)} a year.`
+  return `Not known: the rate of your card is missing. At ${formatRate(highestCardRate, 'trim')}, the most a card may charge${oldCheckText(latest(cardRules), today)}, ${rm(owed)} costs ${rm(cost)} a year.`
 }
 
 /** What the card and the costliest loan cost a year. */
-export function debtCost(answers: Answers, situation: Situation): Finding {
+export function debtCost(answers: Answers, situation: Situation, today: IsoDate): Finding {
   const { income, 'card-owed': balance, 'card-rate': yearly } = answers
   const { debts, debtsMissing, yearlyInterest: cost, shortfall, livesOffSavings, trouble, withoutIncome } = situation
   const base: FindingBase = {
@@ -150,7 +152,7 @@ export function debtCost(answers: Answers, situation: Situation): Finding {
   }
   if (debtsMissing.length > 0) {
     const unknown = notKnown(base, debtsMissing)
-    return { ...unknown, verdict: atMost(answers) ?? unknown.verdict }
+    return { ...unknown, verdict: atMost(answers, today) ?? unknown.verdict }
   }
   const heavy =
     cost > 0 && ((shortfall !== null && !livesOffSavings) || (income !== null && cost >= income * 12 * costMark))

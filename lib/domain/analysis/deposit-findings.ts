@@ -42,7 +42,8 @@ function banksWords(liquid: Sen, rate: BasisPoints, limit: Sen): string {
 
 /** What lies above the limit of deposit protection, if all of it is in one bank. */
 export function protection({ liquid, earned }: Answers, { trouble }: Situation, today: IsoDate): Finding {
-  const limit = inForce(depositProtectionLimits, today)?.value ?? depositProtectionLimits[0].value
+  const rule = inForce(depositProtectionLimits, today) ?? depositProtectionLimits[0]
+  const limit = rule.value
   const rate = earned ?? inForce(policyRates, today)?.value ?? basisPoints(0)
   const base: FindingBase = {
     id: 'deposit-protection',
@@ -57,7 +58,7 @@ export function protection({ liquid, earned }: Answers, { trouble }: Situation, 
   }
   if (liquid === null) return notKnown(base, ['liquid'])
   const beyond = sen(Math.max(0, liquid - limit))
-  const protects = `PIDM protects up to ${rm(limit)} of your deposits at each bank, their return included.`
+  const protects = `PIDM protects up to ${rm(limit)} of your deposits at each bank, their return included${oldCheckText(rule, today)}.`
   const isFull = liquid + atRate(liquid, rate) > limit
   return {
     ...base,

@@ -1,5 +1,7 @@
 import { jobLossClaims, olderPeopleAid } from '../country-rates/aid'
 import { latest } from '../country-rates/dated'
+import { oldCheckText } from '../country-rates/old-rate'
+import type { IsoDate } from '../values/iso-date'
 import { formatRinggit, type Sen, sen } from '../values/money'
 import { formatRate } from '../values/rate'
 import { lastingPage, type NextPage, yearsText } from './finding'
@@ -35,24 +37,28 @@ function leadOf({ income }: Answers, situation: Situation): string {
 }
 
 /** For a retired person whose savings are soon spent. */
-function drawingSteps(liquid: Sen, shortfall: Sen): readonly string[] {
+function drawingSteps(liquid: Sen, shortfall: Sen, today: IsoDate): readonly string[] {
   const lasts = sen(Math.floor(liquid / (drawingMarks.act * 12) / 100) * 100)
   return [
     lasts === 0
       ? `Spend ${rm(shortfall)} a month less: your savings are almost gone.`
       : `Spend less: ${rm(lasts)} a month from your savings would last five years.`,
-    `Ask the Welfare Department (JKM) for aid: it pays people from ${latest(olderPeopleAid).value} on whose household has little income.`,
+    `Ask the Welfare Department (JKM) for aid: it pays people from ${latest(olderPeopleAid).value} on whose household has little income${oldCheckText(latest(olderPeopleAid), today)}.`,
   ]
 }
 
 /** How to close the gap between income and spending. */
-function gapSteps({ income, spending, essentials, liquid }: Answers, situation: Situation): readonly string[] {
+function gapSteps(
+  { income, spending, essentials, liquid }: Answers,
+  situation: Situation,
+  today: IsoDate,
+): readonly string[] {
   const { shortfall, runningOut } = situation
   if (shortfall === null || income === null || spending === null) return []
-  if (runningOut && liquid !== null) return drawingSteps(liquid, shortfall)
+  if (runningOut && liquid !== null) return drawingSteps(liquid, shortfall, today)
   if (income === 0)
     return [
-      `If you lost a job, apply to SOCSO within ${latest(jobLossClaims).value} days: its Employment Insurance System pays employees an allowance for some months. Ask the Welfare Department (JKM) for aid.`,
+      `If you lost a job, apply to SOCSO within ${latest(jobLossClaims).value} days: its Employment Insurance System pays employees an allowance for some months${oldCheckText(latest(jobLossClaims), today)}. Ask the Welfare Department (JKM) for aid.`,
       'Stop every payment that is not essential.',
     ]
   if (essentials !== null && essentials > income)
@@ -95,12 +101,12 @@ function debtSteps(situation: Situation): readonly string[] {
 }
 
 /** The first steps; null where nothing is wrong, as far as the answers say. They lead to no product. */
-export function firstStepsOf(answers: Answers, situation: Situation): FirstSteps | null {
+export function firstStepsOf(answers: Answers, situation: Situation, today: IsoDate): FirstSteps | null {
   if (!situation.trouble) return null
   return {
     title: 'What to do first',
     lead: leadOf(answers, situation),
-    steps: [...gapSteps(answers, situation), ...debtSteps(situation)],
+    steps: [...gapSteps(answers, situation, today), ...debtSteps(situation)],
     next: nextPage(situation),
   }
 }

@@ -1,7 +1,7 @@
 import { jobLossClaims, olderPeopleAid } from '../country-rates/aid'
 import { inForce, latest } from '../country-rates/dated'
 import { depositProtectionMembers } from '../country-rates/deposit-protection'
-import { oldCheckText } from '../country-rates/old-rate'
+import { checkedText, oldCheckText } from '../country-rates/old-rate'
 import { policyRates } from '../country-rates/policy-rate'
 import { formatDate, type IsoDate } from '../values/iso-date'
 import { formatRinggit, sen } from '../values/money'
@@ -57,7 +57,7 @@ export function reportOf(answers: Answers, today: IsoDate): Report {
   const findings = [
     saving(answers, situation),
     debtService(answers, situation),
-    debtCost(answers, situation),
+    debtCost(answers, situation, today),
     avoidable(answers, situation),
     reserve(answers, situation),
     protection(answers, situation, today),
@@ -69,7 +69,7 @@ export function reportOf(answers: Answers, today: IsoDate): Report {
   ]
   const count = (state: FindingState) => findings.filter((finding) => finding.state === state).length
   return {
-    firstSteps: firstStepsOf(answers, situation),
+    firstSteps: firstStepsOf(answers, situation, today),
     findings: worstFirst(findings),
     counts: { good: count('good'), watch: count('watch'), act: count('act'), unknown: count('unknown') },
     split: splitOf(answers),
@@ -85,7 +85,7 @@ export function reportAssumptions(today: IsoDate): readonly string[] {
     'Savings that a retired person lives on are to last five years at least, and twenty to last long. Without an income, savings of twenty years and more count as savings to live on.',
     'What debts cost counts a year of interest on the card and the loan you named, at today’s balance. Home, car and study loans are not in it. A loan that you guarantee for somebody else is not counted: you would have to pay it if they do not.',
     'Advice to use savings leaves the emergency fund, and a year of what you are short of, or five years where you are retired. Without an income it leaves all of them. Repaying a loan early may cost a fee.',
-    `Savings above the PIDM limit are counted as if they were all at one member bank and in your name alone. Development banks, e-wallets and unit trusts are outside. About ${latest(depositProtectionMembers).value} banks are members.`,
+    `Savings above the PIDM limit are counted as if they were all at one member bank and in your name alone. Development banks, e-wallets and unit trusts are outside. About ${latest(depositProtectionMembers).value} banks are members${oldCheckText(latest(depositProtectionMembers), today)}.`,
     ...(policy === null
       ? []
       : [
@@ -95,7 +95,7 @@ export function reportAssumptions(today: IsoDate): readonly string[] {
     'Critical illness: 36 months without income, none where you are retired, and RM30,000 of treatment that no card pays.',
     'Medical: a bill of RM80,000 at a private hospital today that grows by 10% a year for 10 years, against a limit that stays the same.',
     'Savings count against life and illness cover alike, and a goal earns no interest.',
-    `Aid: SOCSO’s ${claims.value} days by ${claims.source.title}, ${formatDate(claims.source.checkedOn)}; JKM’s aid from ${older.value} by ${older.source.title}, ${formatDate(older.source.checkedOn)}.`,
+    `Aid: SOCSO’s ${claims.value} days by ${claims.source.title}, ${checkedText(claims.source, today)}; JKM’s aid from ${older.value} by ${older.source.title}, ${checkedText(older.source, today)}.`,
     'An empty answer is not known and never counted as zero.',
   ]
 }

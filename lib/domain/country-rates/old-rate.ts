@@ -43,9 +43,15 @@ export function oldCheckText({ source }: Pick<Dated<unknown>, 'source'>, day: Is
   return source !== null && isOldCheck(source, day) ? ` (checked ${checkedText(source, day)})` : ''
 }
 
-/** What the head of a list says of such a rate, once for all its rows. */
-export function oldRateNote({ name, checkedOn }: OldRate): string {
-  return `${name} was last checked on ${formatDate(checkedOn)} and may be out of date. All these products use the same rate, so a change should barely affect their order.`
+/**
+ * What the head of a list says of such a rate, once for all its rows. `usedByAll`: every ranked row is worked out with it, so that a
+ * change moves them alike; otherwise products with a rate of their own could change places with those that use it.
+ */
+export function oldRateNote({ name, checkedOn }: OldRate, usedByAll: boolean): string {
+  const effect = usedByAll
+    ? `All these products use it, so a change should barely affect their order.`
+    : `Only the products marked with it use it, so a change could affect their order.`
+  return `${name} was last checked on ${formatDate(checkedOn)} and may be out of date. ${effect}`
 }
 
 /** What an answer says of the oldest of its sources, where a check of one is too old; null while all are fresh. */

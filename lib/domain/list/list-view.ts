@@ -110,6 +110,7 @@ export function buildListView(
   const cleared = { ...withSituation(category, state, null), selection: {}, page: 1 }
   const rows = ranking.rows((page - 1) * pageSize, page * pageSize).map((row) => rowView(category, row))
   const oldRate = rows.find(({ headline }) => headline.oldRate !== undefined)?.headline.oldRate
+  const usedByAll = rows.every(({ rank, headline }) => rank === null || headline.oldRate !== undefined)
   return {
     rows,
     verdict: page === 1 ? verdictOf(category, ranking, state.sort) : null,
@@ -117,7 +118,7 @@ export function buildListView(
     page,
     pages,
     scale: ranking.scale,
-    sortBasis: oldRate === undefined ? ranking.basis : `${ranking.basis} ${oldRateNote(oldRate)}`,
+    sortBasis: oldRate === undefined ? ranking.basis : `${ranking.basis} ${oldRateNote(oldRate, usedByAll)}`,
     chips,
     clearHref: chips.length === 0 ? null : listHref(category, cleared, listPath, today),
     caution:

@@ -1,5 +1,6 @@
 import { ruleOn } from '../../country-rates/dated'
 import { guaranteeSchemes } from '../../country-rates/guarantee-schemes'
+import { oldSourcesText } from '../../country-rates/old-rate'
 import { detailRow } from '../../figures/detail-row'
 import { knownValue } from '../../figures/figure'
 import type { DetailRow } from '../../figures/row'
@@ -26,9 +27,10 @@ function supervisorRow(loan: BusinessLoan, today: IsoDate): readonly DetailRow[]
 function schemeNote(loan: BusinessLoan, today: IsoDate): string | null {
   const scheme = knownValue(loan.scheme)
   if (scheme === null) return null
-  const { value } = ruleOn(guaranteeSchemes[scheme.kind], today)
-  const covers = words.covers(wordsFor(loan))
-  return value.refinances ? covers : `${covers} ${words.noRefinancing}`
+  const { value, source } = ruleOn(guaranteeSchemes[scheme.kind], today)
+  const old = source === null ? null : oldSourcesText([source], today)
+  const parts = [words.covers(wordsFor(loan)), value.refinances ? null : words.noRefinancing, old]
+  return parts.filter((part) => part !== null).join(' ')
 }
 
 const guaranteeNote = ({ personalGuarantee }: BusinessLoan) => {

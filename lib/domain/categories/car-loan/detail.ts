@@ -1,4 +1,5 @@
 import { hirePurchaseRules } from '../../country-rates/hire-purchase'
+import { oldSourcesText } from '../../country-rates/old-rate'
 import type { DetailRow } from '../../figures/row'
 import { wordsFor } from '../../products/words'
 import { addDays, formatDate, type IsoDate } from '../../values/iso-date'
@@ -42,9 +43,11 @@ function rateRows(loan: CarLoan, today: IsoDate): readonly DetailRow[] {
 function methodNote(loan: CarLoan, today: IsoDate): string | null {
   const closed = hirePurchaseRules.find(({ value }) => !value.oldMethodMayStillBeUsed)
   if (isOwn(loan) || loan.rateBasis === 'reducing' || closed === undefined) return null
-  return oldMethodAllowed(today)
+  const note = oldMethodAllowed(today)
     ? words.old(formatDate(addDays(closed.from, -1)))
     : words.oldOver(formatDate(closed.from))
+  const old = closed.source === null ? null : oldSourcesText([closed.source], today)
+  return old === null ? note : `${note} ${old}`
 }
 
 /** Every published figure of a car loan, grouped as the detail page and the comparison print them. */

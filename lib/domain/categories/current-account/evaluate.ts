@@ -78,7 +78,7 @@ function conditionsOf(product: CurrentAccount, { use }: CurrentYear, today: IsoD
     ...cheques,
     ...setUp,
     ...unpromisedConditions(product.returnGuaranteed || paysNothing, product.shariah),
-    ...protectionConditions(product, use.balance),
+    ...protectionConditions(product, use.balance, today),
     ...commonConditions(product, today),
   ]
 }

@@ -90,7 +90,7 @@ function conditionsOf(
     ...restrictionConditions(product),
     ...tiedConditions(product, tied, outcome),
     ...strings.filter((chip) => chip !== null),
-    ...protectionConditions(product, sen(scenario.amount + (outcome?.result.depositReturn ?? 0))),
+    ...protectionConditions(product, sen(scenario.amount + (outcome?.result.depositReturn ?? 0)), today),
     ...commonConditions(product, today, { channel: false }),
   ]
 }

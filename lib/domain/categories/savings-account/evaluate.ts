@@ -109,7 +109,7 @@ function conditionsOf(
     ...bonuses,
     ...unknown,
     ...unpromisedConditions(product.returnGuaranteed, product.shariah),
-    ...protectionConditions(product, use.balance),
+    ...protectionConditions(product, use.balance, today),
     ...commonConditions(product, today),
   ]
 }

@@ -90,8 +90,8 @@ export const commonWords = {
   protection: {
     label: 'Protected by PIDM',
     upTo: (limit: Sen) => `Up to ${formatRinggit(limit)}`,
-    member: (checkedOn: IsoDate) =>
-      `For each depositor at this bank, return included. Islamic deposits are counted apart. PIDM’s limit, checked ${formatDate(checkedOn)}.`,
+    member: (checked: string) =>
+      `For each depositor at this bank, return included. Islamic deposits are counted apart. PIDM’s limit, checked ${checked}.`,
     notMember: 'This institution is not a member. Ask it what protects your money.',
   },
   tiers: {
