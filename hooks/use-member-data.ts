@@ -6,7 +6,7 @@ interface MemberData<T> {
   readonly data: T | null
   /** The last try failed; what was loaded before stays. */
   readonly failed: boolean
-  readonly reload: () => void
+  readonly reload: () => Promise<unknown>
 }
 
 /** What a member sees of their own, loaded once. `key` names it and the member: nothing of one is shown to the next on the same device. */
@@ -16,5 +16,5 @@ export function useMemberData<T>(key: readonly string[], load: () => Promise<T>)
     shouldRetryOnError: false,
     onError: (failure) => logFailure(failure),
   })
-  return { data: data ?? null, failed: error !== undefined, reload: () => void mutate() }
+  return { data: data ?? null, failed: error !== undefined, reload: mutate }
 }

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import useSWR from 'swr'
-import { logFailure, reportFailure } from '@/lib/client/report'
+import { reportFailure } from '@/lib/client/report'
 import { type ChangeOutcome, forgetAnalysis, keepFindings, loadKept, outcomeOf } from '@/lib/client/saved-analyses'
 import { sessionCall } from '@/lib/client/session'
 import type { SigningConfig } from '@/lib/client/sign'
 import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
+import { useMemberData } from './use-member-data'
 
 interface SavedAnalyses {
   /** Oldest first; null until they are loaded. */
@@ -24,11 +24,7 @@ interface SavedAnalyses {
  */
 export function useSavedAnalyses(signing: SigningConfig, member: string): SavedAnalyses {
   const call = sessionCall(signing)
-  const { data, error, mutate } = useSWR(['saved-analyses', member], () => loadKept(call), {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-    onError: (failure) => logFailure(failure),
-  })
+  const { data: kept, failed, reload } = useMemberData(['saved-analyses', member], () => loadKept(call))
   const after = useCallback(
     async (work: Promise<unknown>): Promise<ChangeOutcome> => {
       const outcome = await work.then(
@@ -39,15 +35,15 @@ export function useSavedAnalyses(signing: SigningConfig, member: string): SavedA
         },
       )
       // Where no answer tells what happened, the list does.
-      if (outcome !== 'refused') await mutate()
+      if (outcome !== 'refused') await reload()
       return outcome
     },
-    [mutate],
+    [reload],
   )
   return {
-    kept: data ?? null,
-    failed: error !== undefined,
-    reload: useCallback(() => mutate(), [mutate]),
+    kept,
+    failed,
+    reload,
     keep: useCallback((findings: KeptFindings) => after(keepFindings(call, findings)), [after, call]),
     forget: useCallback((id: string) => after(forgetAnalysis(call, id)), [after, call]),
   }

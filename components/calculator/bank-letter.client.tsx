@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { InputBox } from '@/components/ui/input-box'
+import { useHandOn } from '@/hooks/use-hand-on'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { type Checklist, checklistOf } from '@/lib/domain/calculator-pages/goodwill-checklist'
 import type { LetterFacts } from '@/lib/domain/calculator-pages/result'
@@ -65,7 +66,7 @@ export function BankLetter({ facts }: { readonly facts: LetterFacts }) {
  */
 export function LetterToFill({ letter }: { readonly letter: Letter }) {
   const [typed, setTyped] = useState(kept)
-  const [said, setSaid] = useState('')
+  const { said, copy } = useHandOn()
   const fields = useRef<HTMLDivElement>(null)
   useUnsavedInput('letter', Object.values(typed).some(Boolean))
   const read = useCallback(() => {
@@ -76,11 +77,6 @@ export function LetterToFill({ letter }: { readonly letter: Letter }) {
   // What was typed before the script ran counts too.
   useEffect(read, [read])
   const [subject, body] = [filled(letter.subject, letter, typed), filled(letter.body, letter, typed)]
-  const copy = () =>
-    navigator.clipboard.writeText(`${subject}\n\n${body}`).then(
-      () => setSaid('Copied'),
-      () => setSaid('Your browser did not allow it: select the text instead'),
-    )
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
   return (
     <section className="mt-8" aria-labelledby="letter-title">
@@ -115,7 +111,7 @@ export function LetterToFill({ letter }: { readonly letter: Letter }) {
       </div>
       <p className="no-print mt-4 flex flex-wrap items-center gap-3">
         <span className="script-only flex flex-wrap gap-3">
-          <button type="button" className="btn quiet" onClick={copy}>
+          <button type="button" className="btn quiet" onClick={() => void copy(`${subject}\n\n${body}`)}>
             Copy the letter
           </button>
           <button type="button" className="btn quiet" onClick={printLetter}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useHandOn } from '@/hooks/use-hand-on'
 import { useHydrated } from '@/hooks/use-hydrated'
 
 interface CopyCodeProps {
@@ -10,19 +10,14 @@ interface CopyCodeProps {
 /** A voucher's code: text to select, and with script a button that copies it. */
 export function CopyCode({ code }: CopyCodeProps) {
   const canCopy = useHydrated()
-  const [said, setSaid] = useState('')
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => setSaid('Copied'),
-      () => setSaid('Your browser did not allow it: select the code instead'),
-    )
+  const { said, copy } = useHandOn('code')
   return (
     <span className="flex min-h-[44px] flex-wrap items-center gap-3">
       <code className="voucher-code" translate="no">
         {code}
       </code>
       {canCopy ? (
-        <button type="button" className="btn quiet" onClick={copy}>
+        <button type="button" className="btn quiet" onClick={() => void copy(code)}>
           Copy<span className="sr-only"> the code {code}</span>
         </button>
       ) : null}

@@ -11,7 +11,7 @@ import type { SigningConfig } from '@/lib/client/sign'
 import { ageRequirement, ageUnknown, referralGate } from '@/lib/domain/member/referral-gate'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import { routes } from '@/lib/routing/routes'
-import { NotReached } from './member-gate'
+import { Loading, NotReached } from './member-gate'
 
 interface AcceptTermsProps {
   /** The version that is shown, and in force. */
@@ -33,6 +33,7 @@ export function AcceptTerms({ version, signing }: AcceptTermsProps) {
     const here = state.kind === 'out' ? `${routes.referralTerms}?next=${wasGoingTo()}` : routes.referralTerms
     return whyOut === 'unreached' ? <NotReached /> : <SignInFirst here={here} />
   }
+  if (state.user.termsCheckRunning) return <Loading />
   const gate = referralGate(state.user.age, state.user.referralDifferentTermConditionVersion)
   switch (gate) {
     case 'age-unknown':
@@ -46,7 +47,7 @@ export function AcceptTerms({ version, signing }: AcceptTermsProps) {
     case 'open':
       return (
         <p>
-          You agreed to these terms. <a href={routes.referralDashboard}>Go to your dashboard</a>
+          You agreed to these terms. <a href={wasGoingTo()}>Go on</a>
         </p>
       )
     case 'terms':

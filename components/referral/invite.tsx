@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { PhoneCode } from '@/components/ui/phone-code'
+import { useHandOn } from '@/hooks/use-hand-on'
 import { reportFailure } from '@/lib/client/report'
 import { type Invitations, renewCode } from '@/lib/client/rewards'
 import type { SessionCall } from '@/lib/client/session'
@@ -16,12 +17,7 @@ interface InviteProps {
 
 /** The member's code and link, and the ways to send it: always from the member's own device. */
 export function Invite({ code, message, call, onRenewed }: InviteProps) {
-  const [said, setSaid] = useState('')
-  const copy = (text: string, what: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid(`${what} copied.`),
-      () => setSaid('Your browser did not allow it: select the text and copy it.'),
-    )
+  const { said, copy, send } = useHandOn()
   return (
     <section className="card mt-8 p-6" aria-labelledby="invite">
       <h2 id="invite">Invite a friend</h2>
@@ -34,7 +30,7 @@ export function Invite({ code, message, call, onRenewed }: InviteProps) {
                 <code className="text-22" translate="no">
                   {code}
                 </code>
-                <button type="button" className="btn quiet" data-share="copy" onClick={() => void copy(code, 'Code')}>
+                <button type="button" className="btn quiet" data-share="copy" onClick={() => void copy(code)}>
                   Copy the code
                 </button>
               </dd>
@@ -45,12 +41,7 @@ export function Invite({ code, message, call, onRenewed }: InviteProps) {
                 <span className="min-w-0 break-all" translate="no">
                   {message.link}
                 </span>
-                <button
-                  type="button"
-                  className="btn quiet"
-                  data-share="copy"
-                  onClick={() => void copy(message.link, 'Link')}
-                >
+                <button type="button" className="btn quiet" data-share="copy" onClick={() => void copy(message.link)}>
                   Copy the link
                 </button>
               </dd>
@@ -59,7 +50,7 @@ export function Invite({ code, message, call, onRenewed }: InviteProps) {
           <p role="status" className="mt-2 text-14 text-muted">
             {said}
           </p>
-          <Ways message={message} onFailed={setSaid} />
+          <Ways message={message} onSend={() => void send({ title: message.title, text: message.text })} />
           <p className="mt-3 text-14 text-muted">
             Each opens the app with a text that you can change. You choose who gets it: we never see your friends’
             contacts.
@@ -75,17 +66,12 @@ export function Invite({ code, message, call, onRenewed }: InviteProps) {
   )
 }
 
-function Ways({ message, onFailed }: { readonly message: Message; readonly onFailed: (words: string) => void }) {
-  const share = () =>
-    navigator.share({ title: message.title, text: message.text }).catch((error: unknown) => {
-      // Whoever closes the sheet has changed their mind.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) onFailed('Sharing did not work. Use a link.')
-    })
+function Ways({ message, onSend }: { readonly message: Message; readonly onSend: () => void }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-3">
-      {'share' in navigator ? (
+      {typeof navigator.share === 'function' ? (
         <li>
-          <button type="button" className="btn" data-share="device" onClick={() => void share()}>
+          <button type="button" className="btn" data-share="device" onClick={onSend}>
             Share
           </button>
         </li>

@@ -18,7 +18,7 @@ const nameOf = (month: string) => monthName.format(Date.parse(`${month}-01T00:00
 export function JoinedChart({ friends, isWhole }: JoinedChartProps) {
   const months = joinedByMonth(friends.map(({ joinedIn }) => joinedIn))
   if (months.length < 2) return null
-  const most = Math.max(...months.map(({ count }) => count))
+  const most = Math.max(1, ...months.map(({ count }) => count))
   return (
     <figure className="mt-6">
       <figcaption>
@@ -28,7 +28,7 @@ export function JoinedChart({ friends, isWhole }: JoinedChartProps) {
       <svg
         className="mt-3 max-w-full"
         width={months.length * (wide + gap)}
-        height={height}
+        viewBox={`0 0 ${months.length * (wide + gap)} ${height}`}
         role="img"
         aria-label={`Friends by month of joining, from ${nameOf(months[0]?.month ?? '')} to ${nameOf(months.at(-1)?.month ?? '')}. The table below has each figure.`}
       >

@@ -24,6 +24,7 @@ interface MemberGateProps {
 export function MemberGate({ path, what, children }: MemberGateProps) {
   const { state, whyOut } = useSession()
   if (state.kind !== 'in') return whyOut === 'unreached' ? <NotReached /> : <SignInFirst path={path} what={what} />
+  if (state.user.termsCheckRunning) return <Loading />
   const gate = referralGate(state.user.age, state.user.referralDifferentTermConditionVersion)
   switch (gate) {
     case 'age-unknown':
@@ -86,6 +87,15 @@ function SignInFirst({ path, what }: Pick<MemberGateProps, 'path' | 'what'>) {
         This page needs script, which is off here: what it shows is read by your own browser.
       </p>
     </>
+  )
+}
+
+/** While it is not known yet what stands before the page. */
+export function Loading() {
+  return (
+    <p role="status" className="mt-8">
+      Loading…
+    </p>
   )
 }
 

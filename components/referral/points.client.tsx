@@ -33,7 +33,7 @@ function MemberPoints({ member, signing }: MemberPointsProps) {
   const { data, failed, reload } = useMemberData(['points', member], () => loadTotal(call))
   if (data === null) {
     return failed ? (
-      <NotLoaded what="Your points" onRetry={reload} />
+      <NotLoaded what="Your points" onRetry={() => void reload()} />
     ) : (
       <p role="status" className="mt-8">
         Loading your points…

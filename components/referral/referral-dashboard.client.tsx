@@ -35,7 +35,7 @@ function Dashboard({ member, signing }: DashboardProps) {
   const friends = useHistory(['referral-friends', member], (cursor) => loadFriends(call, cursor))
   if (data === null) {
     return failed ? (
-      <NotLoaded what="Your invitations" onRetry={reload} />
+      <NotLoaded what="Your invitations" onRetry={() => void reload()} />
     ) : (
       <p role="status" className="mt-8">
         Loading your invitations…
@@ -48,7 +48,7 @@ function Dashboard({ member, signing }: DashboardProps) {
       {summary.programme === null || summary.code === null || message === null ? (
         <NotOpen />
       ) : (
-        <Invite code={summary.code} message={message} call={call} onRenewed={reload} />
+        <Invite code={summary.code} message={message} call={call} onRenewed={() => void reload()} />
       )}
       <Progress summary={summary} friends={friends.items ?? []} isWhole={!friends.hasMore} />
       <Friends history={friends} />

@@ -4,18 +4,12 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { changeSession } from '@/lib/client/session-store'
 import { writeTokens } from '@/lib/client/storage'
-import { aminah, createSessionProvider, type SessionProvider } from '@/tests/factories/session-provider'
+import { here } from '@/tests/factories/provider-in-browser'
+import { makeProgramme } from '@/tests/factories/referral-programme'
+import { aminah, createSessionProvider } from '@/tests/factories/session-provider'
 import { ReferralDashboard } from './referral-dashboard.client'
 
-const here = vi.hoisted((): { provider: SessionProvider | null } => ({ provider: null }))
-vi.mock('@/lib/client/browser', async () => {
-  const { createTransport } = await import('@/lib/client/http')
-  const adapter: SessionProvider['adapter'] = async (request) => {
-    if (here.provider === null) throw new Error('There is no provider')
-    return here.provider.adapter(request)
-  }
-  return { browserTransport: () => createTransport({ baseURL: '/api', appId: 'timbang', adapter }) }
-})
+vi.mock('@/lib/client/browser', () => import('@/tests/factories/provider-in-browser'))
 vi.mock('@/lib/client/lock', async (importOriginal) => {
   const { createTabLock } = await importOriginal<typeof import('@/lib/client/lock')>()
   return { createTabsLock: createTabLock }
@@ -59,19 +53,7 @@ const core = 'GET /timbang-core-component'
 const link = 'https://timbang.example/referral?code=ABCDEFGHJK'
 const summary = {
   gate: 'open',
-  programme: {
-    id: 'one',
-    isSample: true,
-    from: '2026-11-20',
-    until: null,
-    termsVersion: '3',
-    rewards: { inviter: 500, friend: 200 },
-    keptDays: 7,
-    daysToQualify: 90,
-    waitDays: 14,
-    caps: { month: 5, year: 20 },
-    monthsKept: 24,
-  },
+  programme: makeProgramme(),
   code: 'ABCDEFGHJK',
   link,
   counts: { recorded: 1, confirmed: 0, qualified: 0, waiting: 0, paid: 0, 'not-eligible': 1, held: 0 },
@@ -156,4 +138,13 @@ it('replaces the code once when the button is pressed twice', async () => {
   fireEvent.click(yes)
   await screen.findByText(/You have a new code/)
   expect(here.provider?.countOf(renew)).toBe(1)
+})
+
+it('shows no gate to a member while it is asked whether the terms have changed', () => {
+  render(<ReferralDashboard signing={signing} />)
+  const user = { ...member, age: 34, referralDifferentTermConditionVersion: null }
+  act(() => changeSession({ state: { kind: 'in', user: { ...user, termsCheckRunning: true } } }))
+  expect(screen.queryByRole('link')).toBeNull()
+  act(() => changeSession({ state: { kind: 'in', user } }))
+  expect(where()).toContain('/referral/referral-terms-conditions')
 })

@@ -25,8 +25,8 @@ export async function loadMember(call: SessionCall): Promise<SessionEvent<Member
     const { data } = await call(accountOperation, {})
     if (readToken() === null) return { kind: 'cleared' }
     writeSession('userId', data.id)
-    const user = { ...data, initName: initName(data.fullName), referralDifferentTermConditionVersion: null }
-    return { kind: 'loaded', user }
+    const derived = { initName: initName(data.fullName), referralDifferentTermConditionVersion: null }
+    return { kind: 'loaded', user: { ...data, ...derived, termsCheckRunning: true } }
   } catch (error) {
     reportFailure(error)
     return { kind: 'failed', errorCode: error instanceof ApiError ? error.errorCode : null }

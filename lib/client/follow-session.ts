@@ -61,7 +61,8 @@ async function tellTerms(call: SessionCall): Promise<void> {
   const referralDifferentTermConditionVersion = await checkReferralTerms(call, state.user)
   // Whoever has come or gone meanwhile is not told about the terms of this member.
   if (currentSession().state !== state) return
-  tell({ kind: 'loaded', user: { ...state.user, referralDifferentTermConditionVersion } })
+  const { termsCheckRunning: _, ...user } = state.user
+  tell({ kind: 'loaded', user: { ...user, referralDifferentTermConditionVersion } })
 }
 
 /**

@@ -7,6 +7,8 @@ export interface Member extends User {
   readonly initName: string
   /** Whether the referral terms have changed since the member agreed to them; null while that is not known. */
   readonly referralDifferentTermConditionVersion: boolean | null
+  /** It is being asked whether they have; absent: that is answered, or nobody can say. */
+  readonly termsCheckRunning?: true
 }
 
 export type MemberState = SessionState<Member>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ReferralProgramme } from '@/lib/domain/referral/programme'
+import { saysNoMore } from '@/lib/domain/referral/state'
 import { isoDate } from '@/lib/domain/values/iso-date'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import type { OpenDatabase } from '@/lib/server/db/database'
@@ -11,6 +11,7 @@ import { pointsOf } from '@/lib/server/services/points/points'
 import { verifyLedger } from '@/lib/server/services/points/verify'
 import { advanceAll } from '@/lib/server/services/referral/advance'
 import { type DashboardDeps, referralFriends, referralSummary } from '@/lib/server/services/referral/dashboard'
+import { makeProgramme } from '../factories/referral-programme'
 import { storeAccount } from '../factories/stored-account'
 import { ledgerOver } from '../points/ledger-over'
 import { engines, type Place, silentLog } from './engines'
@@ -18,21 +19,7 @@ import { engines, type Place, silentLog } from './engines'
 const dayMs = 86_400_000
 const key = { id: 'test', bytes: Buffer.alloc(32, 7) }
 
-const programme: ReferralProgramme = {
-  id: 'test',
-  isSample: true,
-  isDraft: false,
-  from: isoDate('2026-03-01'),
-  until: null,
-  termsVersion: '3',
-  rewards: { inviter: 500, friend: 200 },
-  keptDays: 7,
-  daysToQualify: 90,
-  waitDays: 14,
-  caps: { month: 2, year: 3 },
-  joinedInADay: 5,
-  monthsKept: 24,
-}
+const programme = makeProgramme({ from: isoDate('2026-03-01'), caps: { month: 2, year: 3 } })
 
 for (const engine of await engines()) {
   describe.skipIf(!engine.available)(`an invitation, on ${engine.name}`, () => {
@@ -266,9 +253,7 @@ for (const engine of await engines()) {
     it('is shown by initials and month alone where the friend agreed to no more', async () => {
       await joins('friend', { text_version: '2026-11-24', contact_known: 1 })
       await pass(0)
-      expect(await friends()).toMatchObject([
-        { initials: 'A', joinedIn: '2026-03', state: 'recorded', reason: null, words: null },
-      ])
+      expect(await friends()).toMatchObject([{ initials: 'A', joinedIn: '2026-03', state: 'recorded', ...saysNoMore }])
       const { counts } = await referralSummary(deps, await account('inviter'))
       expect(counts).toMatchObject({ recorded: 1, 'not-eligible': 0 })
     })

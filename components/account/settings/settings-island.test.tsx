@@ -9,6 +9,7 @@ import { writeTokens } from '@/lib/client/storage'
 import { incomesOperation } from '@/lib/contract/calls/profile'
 import type { SessionEnd } from '@/lib/contract/entities/session-end'
 import { problemDocument } from '@/lib/contract/problem-document'
+import { here } from '@/tests/factories/provider-in-browser'
 import { aminah, calls, createSessionProvider, type SessionProvider } from '@/tests/factories/session-provider'
 import { SettingsIsland } from './settings-island.client'
 
@@ -19,16 +20,7 @@ const incomes = {
   commitments: { homeLoan: null, carLoan: null, personalLoan: null, cardMinimum: null, ptptn: null, other: null },
 }
 
-const here = vi.hoisted((): { provider: SessionProvider | null } => ({ provider: null }))
-vi.mock('@/lib/client/browser', async () => {
-  const { createTransport } = await import('@/lib/client/http')
-  const adapter: SessionProvider['adapter'] = async (request) => {
-    if (here.provider === null) throw new Error('There is no provider')
-    return here.provider.adapter(request)
-  }
-  return { browserTransport: () => createTransport({ baseURL: '/api', appId: 'timbang', adapter }) }
-})
-
+vi.mock('@/lib/client/browser', () => import('@/tests/factories/provider-in-browser'))
 vi.mock('@/lib/client/lock', async (importOriginal) => {
   const { createTabLock } = await importOriginal<typeof import('@/lib/client/lock')>()
   return { createTabsLock: createTabLock }

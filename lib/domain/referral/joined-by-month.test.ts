@@ -9,6 +9,11 @@ it('counts friends by month of joining, with the months in between and over the 
   ])
 })
 
+it('goes back a year', () => {
+  const found = joinedByMonth(['2025-01', '2026-11'])
+  expect([found.length, found[0]?.month, found.at(-1)]).toEqual([12, '2025-12', { month: '2026-11', count: 1 }])
+})
+
 it('has no month while nobody joined', () => {
   expect(joinedByMonth([])).toEqual([])
 })

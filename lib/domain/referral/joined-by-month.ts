@@ -11,7 +11,10 @@ function following(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
 }
 
-/** How many joined in each month, from the first to the last without a gap; empty for nobody. `months` are `2026-11` in any order. */
+/** A year fits a phone's width. */
+const mostMonths = 12
+
+/** How many joined in each of the last twelve months in which anybody did, without a gap; empty for nobody. `months` are `2026-11` in any order. */
 export function joinedByMonth(months: readonly string[]): readonly MonthOfJoining[] {
   const sorted = months.toSorted()
   const [first, last] = [sorted[0], sorted.at(-1)]
@@ -20,5 +23,5 @@ export function joinedByMonth(months: readonly string[]): readonly MonthOfJoinin
   for (let month = first; month <= last; month = following(month)) {
     found.push({ month, count: sorted.filter((one) => one === month).length })
   }
-  return found
+  return found.slice(-mostMonths)
 }

@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { makeProgramme } from '@/tests/factories/referral-programme'
 import { isoDate } from '../values/iso-date'
-import type { ReferralProgramme } from './programme'
 import { programmeWords } from './programme-words'
 
-const programme: ReferralProgramme = {
-  id: 'one',
+const programme = makeProgramme({
   isSample: false,
-  isDraft: false,
   from: isoDate('2026-11-20'),
   until: isoDate('2027-06-30'),
-  termsVersion: '3',
   rewards: { inviter: 510, friend: 210 },
-  keptDays: 7,
   daysToQualify: 91,
   waitDays: 15,
   caps: { month: 4, year: 21 },
-  joinedInADay: 5,
   monthsKept: 23,
-}
+})
 const textOf = (words: ReturnType<typeof programmeWords>) => JSON.stringify(words)
 
 describe('the words of the referral programme', () => {

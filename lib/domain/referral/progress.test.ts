@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { makeProgramme } from '@/tests/factories/referral-programme'
 import { isoDate } from '../values/iso-date'
 import { isCompleteProfile } from './complete-profile'
-import type { ReferralProgramme } from './programme'
 import { lastDayOfChange, progressOn, type ReferralFacts, type ReferralProgress } from './progress'
 import { conditionNotMet, reasonWords, shownReason } from './state'
 
 const day = (text: string) => isoDate(`2026-${text}`)
 
-const programme: ReferralProgramme = {
-  id: 'test',
-  isSample: true,
-  isDraft: false,
-  from: day('01-01'),
-  until: day('12-31'),
-  termsVersion: '3',
-  rewards: { inviter: 500, friend: 200 },
-  keptDays: 7,
-  daysToQualify: 90,
-  waitDays: 14,
-  caps: { month: 5, year: 20 },
-  joinedInADay: 5,
-  monthsKept: 24,
-}
+const programme = makeProgramme({ from: day('01-01'), until: day('12-31') })
 
 const start: ReferralProgress = { state: 'recorded', reason: null, qualifiedOn: null, waitsUntil: null, review: null }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '../values/assert-never'
 import { formatDate, type IsoDate } from '../values/iso-date'
 import { counted } from '../values/words'
 import type { ReferralState } from './state'
@@ -27,17 +28,23 @@ export function openStep({ state, words, waitsUntil, points }: FriendProgress): 
   const given = counted(points, 'point', 'points')
   switch (state) {
     case 'recorded':
-      return 'Still to do: show by the MyKad number that they are 18 or older, agree to the terms of the programme, complete the profile, and keep an analysis or a comparison.'
+      return (
+        words ??
+        'Still to do: show by the MyKad number that they are 18 or older, agree to the terms of the programme, complete the profile, and keep an analysis or a comparison.'
+      )
     case 'confirmed':
       return 'Still to do: complete the profile, and keep a financial analysis or a comparison.'
     case 'qualified':
-      return 'Your friend has done everything. Agree to the present terms, and the points are yours.'
+      return 'Your friend has done everything. Agree to the present terms, and your points begin to wait.'
     case 'waiting':
-      return `${points === 0 ? (words ?? 'It earns nothing for you.') : `You get ${given}`}${waitsUntil === null || points === 0 ? '' : ` on ${formatDate(waitsUntil)}`}${points === 0 ? '' : '.'}`
+      if (points === 0) return words ?? 'It earns nothing for you.'
+      return waitsUntil === null ? `You get ${given}.` : `You get ${given} on ${formatDate(waitsUntil)}.`
     case 'paid':
       return points === 0 ? (words ?? 'It earned nothing for you.') : `You got ${given}.`
     case 'not-eligible':
     case 'held':
       return words ?? 'A person looks at it.'
+    default:
+      return assertNever(state)
   }
 }

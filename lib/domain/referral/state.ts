@@ -57,6 +57,12 @@ export const conditionNotMet = {
   words: 'A condition of the programme is not met. Which one is between your friend and us.',
 } as const
 
+/** What an inviter is given of a friend who agreed to less than that it is shown how far the invitation has come. */
+export const saysNoMore = {
+  reason: 'agreed-to-less',
+  words: 'We may say only that your friend joined. What you get for it stands in your points.',
+} as const
+
 /** A reason as the inviter is given it, with its words; null for none. */
 export function shownReason(reason: ReferralReason | null) {
   if (reason === null) return null

@@ -6,7 +6,7 @@ import type { ReferralGate } from '@/lib/domain/member/referral-gate'
 import type { ReferralProgramme } from '@/lib/domain/referral/programme'
 import { lastDayOfChange } from '@/lib/domain/referral/progress'
 import { type ShareMessage, shareMessage } from '@/lib/domain/referral/share-message'
-import { isCapReason, type ReferralState, saysHowFar, shownReason } from '@/lib/domain/referral/state'
+import { isCapReason, type ReferralState, saysHowFar, saysNoMore, shownReason } from '@/lib/domain/referral/state'
 import { type IsoDate, malaysianDay } from '@/lib/domain/values/iso-date'
 import type { ReferralOfFriend } from '@/lib/server/db/referral-progress-repository'
 import type { Account } from '@/lib/server/services/sessions/account'
@@ -134,7 +134,7 @@ function friendOf(deps: DashboardDeps, referral: ReferralOfFriend): Friend {
   const who = { id, initials: friendName === null ? '' : initName(friendName), joinedIn: joinedOn.slice(0, 7) }
   // Who joined under words that said less is shown as they were told.
   if (!saysHowFar(referral.textVersion)) {
-    return { ...who, state: 'recorded', reason: null, words: null, waitsUntil: null, lastDay: null, points: 0 }
+    return { ...who, ...saysNoMore, state: 'recorded', waitsUntil: null, lastDay: null, points: 0 }
   }
   const shown = shownReason(reason)
   return {
