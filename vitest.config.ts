@@ -24,7 +24,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     globalSetup: ['tests/setup/own-temporary-folder.ts', 'tests/setup/global-postgres.ts'],
-    setupFiles: ['tests/setup/fail-on-console.ts'],
+    setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/same-seed.ts'],
     env: frozen,
     // One process for many files, where that can be: starting one for each takes longer than the tests.
     projects: [

@@ -16,7 +16,7 @@ const everyRun = [390, 1280] as const
 const inTurns = [320, 768, 1025] as const
 const widths = [...everyRun, ...inTurns] as const
 
-/** The widths at which this run judges what stands in a place of its list: as many days as take turns go through all of them. */
+/** The widths at which this run judges what stands in a place of its list: as many turns as there are go through all of them. */
 function widthsOf(place: number): readonly number[] {
   return isLong ? widths : [...everyRun, inTurn(inTurns, place)]
 }

@@ -10,18 +10,18 @@ import { ensurePostgres } from './postgres.mjs'
 import { passSignals } from './run.mjs'
 import { giveUp, Stop, seconds, step } from './say.mjs'
 import { takeScratchFolder } from './scratch.mjs'
+import { turnOfCode } from './turn.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
-/**
- * Tells every child which parts of what takes long it takes (tests/setup/turn.ts): one number for the whole run, though it may last
- * beyond midnight.
- */
+/** Tells every child which parts of what takes long it takes, and where what is random begins (tests/setup/turn.ts). */
 function takeTurn(isLong) {
-  process.env.TEST_TURN ||= String(Math.floor(Date.now() / 86_400_000))
+  process.env.TEST_TURN ||= String(turnOfCode())
   if (isLong) process.env.TEST_LONG = '1'
-  const again = `TEST_TURN=${process.env.TEST_TURN} takes the same ones again`
-  console.log(isLong ? 'All parts of what takes long' : `Some parts of what takes long, others tomorrow; ${again}`)
+  const parts = isLong
+    ? 'All parts of what takes long'
+    : 'Some parts of what takes long, others when the code has changed'
+  console.log(`${parts}; TEST_TURN=${process.env.TEST_TURN} takes the same ones again`)
 }
 
 /** What the checks need. Quick ones need no browser. */

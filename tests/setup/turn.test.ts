@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { turnOfCode } from '../../scripts/lib/turn.mjs'
+import { turn } from './turn'
 
 async function turnWith(variables: Readonly<Record<string, string>>) {
   vi.resetModules()
@@ -8,26 +11,34 @@ async function turnWith(variables: Readonly<Record<string, string>>) {
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  vi.useRealTimers()
 })
 
-describe('what a run leaves to other days', () => {
-  it('comes in turn: as many days as there are parts take each part once, wherever it stands', async () => {
+describe('what a run leaves to others', () => {
+  it('comes in turn: as many turns as there are parts take each part once, wherever it stands', async () => {
     for (const place of [0, 1, 5]) {
       const taken: string[] = []
-      for (const day of [20_781, 20_782, 20_783]) {
-        const { inTurn } = await turnWith({ TEST_TURN: String(day) })
+      for (const next of [20_781, 20_782, 20_783]) {
+        const { inTurn } = await turnWith({ TEST_TURN: String(next) })
         taken.push(inTurn(['a', 'b', 'c'], place))
       }
       expect(taken.toSorted()).toEqual(['a', 'b', 'c'])
     }
   })
 
-  it('is that of today by itself, and that of any day when it is asked for', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T23:59:59Z') })
-    expect((await turnWith({})).turn).toBe(20_781)
+  it('is the first part by itself, and that of any turn when it is asked for', async () => {
+    expect((await turnWith({})).turn).toBe(0)
     expect((await turnWith({ TEST_TURN: '7' })).turn).toBe(7)
     await expect(turnWith({ TEST_TURN: 'today' })).rejects.toThrow("TEST_TURN must be a whole number, not 'today'")
+  })
+
+  it('is the same for the same code, on any day', () => {
+    const first = turnOfCode()
+    expect(Number.isSafeInteger(first)).toBe(true)
+    expect(turnOfCode()).toBe(first)
+  })
+
+  it('begins every random check, so that a run can be repeated', () => {
+    expect(fc.readConfigureGlobal().seed).toBe(turn)
   })
 
   it('is half of what is random, and nothing in a long run', async () => {

@@ -11,6 +11,13 @@ export interface GuaranteeFee {
   readonly when: 'yearly' | 'once'
 }
 
+/** A fee of a guarantee as it was paid. */
+export interface PaidGuarantee {
+  /** What was owed that day, or the limit of a line. */
+  readonly owed: Sen
+  readonly fee: Sen
+}
+
 /** What a way of borrowing costs, every ringgit in and out counted. All amounts in sen. */
 export interface CreditCost {
   /** What is paid each time: an instalment, a month's charge, or the charge for one invoice. */
@@ -20,7 +27,7 @@ export interface CreditCost {
   /** Interest, profit, discount or the fixed charge. */
   readonly charge: Sen
   /** Each fee of the guarantee, in the order of its years; empty: none is paid. */
-  readonly guarantee: readonly Sen[]
+  readonly guarantee: readonly PaidGuarantee[]
   /** What comes back each month as a rebate, added up. */
   readonly rebate: Sen
   /** Charged on the part of a line that is not used. */
@@ -33,18 +40,27 @@ export interface CreditCost {
   readonly rate: BasisPoints | null
 }
 
-const feeOn = (owed: Sen, { cover, fee }: GuaranteeFee) => atRate(atRate(owed, cover), fee)
+/** All fees of a guarantee, added up. */
+export const guaranteeTotal = ({ guarantee }: Pick<CreditCost, 'guarantee'>): Sen =>
+  sumSen(guarantee.map(({ fee }) => fee))
 
 /** The fees of a guarantee over a term: `owedAfter` gives what is owed after so many months. */
-function guaranteeFees(given: GuaranteeFee | null, months: number, owedAfter: (paid: number) => Sen): readonly Sen[] {
+function guaranteeFees(
+  given: GuaranteeFee | null,
+  months: number,
+  owedAfter: (paid: number) => Sen,
+): readonly PaidGuarantee[] {
   if (given === null) return []
   const years = given.when === 'once' ? 1 : Math.ceil(months / 12)
-  return Array.from({ length: years }, (_, year) => feeOn(owedAfter(year * 12), given))
+  return Array.from({ length: years }, (_, year) => {
+    const owed = owedAfter(year * 12)
+    return { owed, fee: atRate(owed, given.fee, given.cover, 10_000) }
+  })
 }
 
 /** The payments of each month with the fees of later years added to the month in which they fall due. */
-function withLaterFees(payments: readonly number[], fees: readonly Sen[]): readonly number[] {
-  return payments.map((payment, month) => payment + ((month + 1) % 12 === 0 ? (fees[(month + 1) / 12] ?? 0) : 0))
+function withLaterFees(payments: readonly number[], fees: readonly PaidGuarantee[]): readonly number[] {
+  return payments.map((payment, month) => payment + ((month + 1) % 12 === 0 ? (fees[(month + 1) / 12]?.fee ?? 0) : 0))
 }
 
 /** Money repaid in equal instalments on the reducing balance. */
@@ -72,7 +88,7 @@ export function termCost({ amount, rate, months, start, guarantee: given, rebate
     paid.map((payment, month) => payment - (back[month] ?? 0)),
     guarantee,
   )
-  const paidOut = sen(amount - start - (guarantee[0] ?? 0))
+  const paidOut = sen(amount - start - (guarantee[0]?.fee ?? 0))
   const charge = sumSen(schedule.map((row) => row.charge))
   return {
     regular: levelInstalment(amount, rate, months),
@@ -82,7 +98,7 @@ export function termCost({ amount, rate, months, start, guarantee: given, rebate
     rebate: sumSen(back),
     unused: sen(0),
     paidOut,
-    total: sen(charge + start + sumSen(guarantee) - sumSen(back)),
+    total: sen(charge + start + guaranteeTotal({ guarantee }) - sumSen(back)),
     rate: quotedEir(paidOut, payments),
   }
 }
@@ -137,7 +153,7 @@ export function lineCost(line: LineCredit): CreditCost {
   const idle = monthlyCharge(sen(limit - used), unusedRate)
   const regular = sen(charged + idle)
   const guarantee = guaranteeFees(line.guarantee, months, () => limit)
-  const paidOut = sen(used - start - (guarantee[0] ?? 0))
+  const paidOut = sen(used - start - (guarantee[0]?.fee ?? 0))
   const monthly = Array.from({ length: months }, (_, month) => regular + (month === months - 1 ? used : 0))
   return {
     regular,
@@ -147,7 +163,7 @@ export function lineCost(line: LineCredit): CreditCost {
     rebate: sen(0),
     unused: sen(idle * months),
     paidOut,
-    total: sen(regular * months + start + sumSen(guarantee)),
+    total: sen(regular * months + start + guaranteeTotal({ guarantee })),
     rate: quotedEir(paidOut, withLaterFees(monthly, guarantee)),
   }
 }

@@ -1,6 +1,6 @@
 import { ratioWithLoan } from '@/lib/domain/calculators/affordability'
 import { transferCost } from '@/lib/domain/calculators/balance-transfer'
-import { advanceCost, termCost } from '@/lib/domain/calculators/business-credit'
+import { advanceCost, guaranteeTotal, termCost } from '@/lib/domain/calculators/business-credit'
 import { type BuyerKind, buyingCosts } from '@/lib/domain/calculators/buying-costs'
 import { payOffAtMinimum, payOffByFixed } from '@/lib/domain/calculators/card-payoff'
 import { shareBill } from '@/lib/domain/calculators/claims'
@@ -11,7 +11,7 @@ import { flatPlan, levelInstalment, planPayments, reducingPlan, reducingSchedule
 import { monthlyOutput, monthlySaving } from '@/lib/domain/calculators/solar'
 import { proseText } from '@/lib/domain/content/prose'
 import { addMonths, isoDate } from '@/lib/domain/values/iso-date'
-import { formatRinggit, ringgit, type Sen, sen, sumSen } from '@/lib/domain/values/money'
+import { formatRinggit, ringgit, type Sen, sen } from '@/lib/domain/values/money'
 import { basisPoints, formatRate, fromFraction } from '@/lib/domain/values/rate'
 import { ratio, ratioValue, roundRatio } from '@/lib/domain/values/ratio'
 import type { ContentPromise } from './content'
@@ -125,7 +125,7 @@ function guaranteed() {
   const terms = { amount: ringgit(500_000), rate: basisPoints(767), months: 60 }
   const cost = termCost({ ...terms, start: sen(0), guarantee, rebate: null })
   const owed = reducingSchedule(terms.amount, terms.rate, terms.months)[23]?.balance ?? sen(0)
-  const fees = [...cost.guarantee, sumSen(cost.guarantee)]
+  const fees = [...cost.guarantee.map(({ fee }) => fee), guaranteeTotal(cost)]
   return [rm(cost.regular), ...fees.map(rm), formatRate(cost.rate ?? basisPoints(0)), rm(owed), rm(owed * 0.8)]
 }
 

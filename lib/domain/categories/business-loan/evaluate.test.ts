@@ -37,8 +37,8 @@ describe('one currency for every facility (check values of the reference)', () =
       'all-in a year',
       'RM10,059 a month',
     ])
-    expect(stepOf(found, 'Guarantee fee')?.formula).toBe('RM4,000 + RM3,317.43 + RM2,580.63 + RM1,785.29 + RM926.75')
-    expect(stepOf(found, 'Guarantee fee')?.result).toBe('RM12,610.10')
+    expect(stepOf(found, 'Guarantee fee, ')?.formula).toBe('RM4,000 + RM3,317.43 + RM2,580.63 + RM1,785.29 + RM926.75')
+    expect(stepOf(found, 'Guarantee fee, ')?.result).toBe('RM12,610.10')
   })
 
   it.each([

@@ -1,10 +1,11 @@
+import { guaranteeTotal } from '../../calculators/business-credit'
 import { oldRateOf } from '../../country-rates/old-rate'
 import { knownValue } from '../../figures/figure'
 import { figureWords } from '../../figures/figure-words'
 import type { Fact, FigureState } from '../../figures/row'
 import { wordsFor } from '../../products/words'
 import type { IsoDate } from '../../values/iso-date'
-import { formatRinggit, type Sen, sen, sumSen } from '../../values/money'
+import { formatRinggit, type Sen, sen } from '../../values/money'
 import type { Evaluation, Headline, ProductCondition, SortValue } from '../category'
 import { commonConditions } from '../shared/conditions'
 import { oldestCheck, sortValue, worstState } from '../shared/facts'
@@ -90,7 +91,7 @@ function headlineOf(
 
 /** What of the total is a fee. */
 function feesOf({ fees, top }: Deal): Sen {
-  return sen((fees.total ?? 0) + sumSen(top.guarantee) + top.unused)
+  return sen((fees.total ?? 0) + guaranteeTotal(top) + top.unused)
 }
 
 function costFact(loan: BusinessLoan, outcome: Outcome, states: States): Fact {

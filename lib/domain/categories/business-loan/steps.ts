@@ -1,10 +1,16 @@
-import { invoiceOf, invoicesIn } from '../../calculators/business-credit'
+import {
+  type CreditCost,
+  type GuaranteeFee,
+  guaranteeTotal,
+  invoiceOf,
+  invoicesIn,
+} from '../../calculators/business-credit'
 import { knownValue } from '../../figures/figure'
 import { figureWords } from '../../figures/figure-words'
 import { wordsFor } from '../../products/words'
 import { assertNever } from '../../values/assert-never'
 import type { IsoDate } from '../../values/iso-date'
-import { formatRinggit, type Sen, sen, sumSen } from '../../values/money'
+import { formatRinggit, type Sen, sen } from '../../values/money'
 import { atRate, formatAnnualRate, formatRate } from '../../values/rate'
 import type { SumStep } from '../category'
 import { commonWords } from '../shared/common-words'
@@ -131,6 +137,22 @@ function linesOf(loan: BusinessLoan, deal: Deal, scenario: BusinessLoanScenario,
   }
 }
 
+/** Each year's fee of the guarantee by itself, then all of them; of one fee, the one line. */
+function guaranteeLines(
+  { fee, cover, when }: GuaranteeFee,
+  method: Deal['method'],
+  top: CreditCost,
+): readonly SumStep[] {
+  const whole = words.guarantee(fee, cover, when, method === 'line')
+  const formulaOf = (owed: Sen) => `${money(owed)} × ${formatRate(cover, 'trim')} × ${formatRate(fee)}`
+  const [only, ...more] = top.guarantee
+  if (only !== undefined && more.length === 0) return [step(whole, formulaOf(only.owed), only.fee)]
+  return [
+    ...top.guarantee.map((paid, at) => step(words.guaranteeYear(at + 1), formulaOf(paid.owed), paid.fee)),
+    step(whole, top.guarantee.map((paid) => money(paid.fee)).join(' + '), guaranteeTotal(top)),
+  ]
+}
+
 /** The fees of the first day and of the guarantee, and what comes back. */
 function feeLines(loan: BusinessLoan, { fees, guarantee, method, top }: Deal): readonly SumStep[] {
   const charged = startCharges.flatMap((name, at): readonly SumStep[] => {
@@ -142,15 +164,7 @@ function feeLines(loan: BusinessLoan, { fees, guarantee, method, top }: Deal): r
   const rebate = knownValue(loan.rebate)
   return [
     ...charged,
-    ...(guarantee === null
-      ? []
-      : [
-          step(
-            words.guarantee(guarantee.fee, guarantee.cover, guarantee.when, method === 'line'),
-            top.guarantee.map(money).join(' + '),
-            sumSen(top.guarantee),
-          ),
-        ]),
+    ...(guarantee === null ? [] : guaranteeLines(guarantee, method, top)),
     ...(rebate === null || method !== 'instalments'
       ? []
       : [step(words.rebate, words.rebateFormula(rebate.rate, rebate.months), top.rebate)]),
@@ -161,13 +175,16 @@ const notKnown = (label: string): SumStep => ({ label, formula: words.feesUnknow
 
 function totalStep({ isFloor, fees, top }: Deal): SumStep {
   if (isFloor) return notKnown(words.total)
-  const plus = [sen(top.charge + top.unused), ...fees.each.map((fee) => fee ?? sen(0)), sumSen(top.guarantee)]
+  const plus = [sen(top.charge + top.unused), ...fees.each.map((fee) => fee ?? sen(0)), guaranteeTotal(top)]
   const counted = plus.filter((amount, at) => at === 0 || amount !== 0).map(money)
   const back = top.rebate === 0 ? '' : ` − ${money(top.rebate)}`
   return step(words.total, `${counted.join(' + ')}${back}`, top.total)
 }
 
-function rateSteps({ isFloor, method, used, months, top }: Deal, { days }: BusinessLoanScenario): readonly SumStep[] {
+function rateSteps(
+  { isFloor, method, used, months, fees, top }: Deal,
+  { days }: BusinessLoanScenario,
+): readonly SumStep[] {
   if (isFloor || top.rate === null) return [notKnown(words.rateAll)]
   const result = formatAnnualRate(top.rate)
   if (method === 'invoice') {
@@ -176,9 +193,11 @@ function rateSteps({ isFloor, method, used, months, top }: Deal, { days }: Busin
       { label: words.rateAll, formula: `${money(top.total)} ÷ ${money(used)} × 365 ÷ (${days} × ${times})`, result },
     ]
   }
-  const taken = sen(used - top.paidOut)
+  const taken = [...fees.each.map((fee) => fee ?? sen(0)), top.guarantee[0]?.fee ?? sen(0)].filter(
+    (amount) => amount !== 0,
+  )
   return [
-    step(words.inHand, `${money(used)} − ${money(taken)}`, top.paidOut),
+    step(words.inHand, [used, ...taken].map(money).join(' − '), top.paidOut),
     { label: words.rateAll, formula: words.rateFormula(top.paidOut, months), result },
   ]
 }

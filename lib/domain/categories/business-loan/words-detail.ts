@@ -188,6 +188,7 @@ export const businessLoanDetailWords = {
     each: 'Cost of one invoice',
     guarantee: (fee: BasisPoints, cover: BasisPoints, when: keyof typeof choices.when, line: boolean) =>
       `Guarantee fee, ${formatRate(fee)} ${choices.when[when]} on ${formatRate(cover, 'trim')} of ${line ? 'the limit' : 'what is owed'}`,
+    guaranteeYear: (year: number) => `Guarantee fee of year ${year}`,
     rebate: 'Rebate',
     rebateFormula: (rate: BasisPoints, months: number) =>
       `${formatRate(rate, 'trim')} a year of each month’s balance, for up to ${counted(months, 'month', 'months')}`,
