@@ -18,6 +18,8 @@ interface Analysis {
   readonly kept: boolean
   /** Some answers are what the visitor told about themselves elsewhere, and the visitor has not gone on since. */
   readonly told: boolean
+  /** Fills in what was told about the visitor since, in place of what the form says there. */
+  readonly fillTold: () => void
 }
 
 /**
@@ -58,6 +60,21 @@ export function useAnalysis(initial: string, today: IsoDate, form: RefObject<HTM
     if (moves > 0 || initial !== '' || isFilledIn(form.current)) keep()
   }, [moves, initial, form, keep])
   useLeaveWarning(!kept)
+  const fillTold = useCallback(() => {
+    findTold().then(
+      (found) => {
+        if (found === null || form.current === null) return
+        const answers = readForm(form.current)
+        for (const [name, text] of new URLSearchParams(found)) answers.set(name, text)
+        const filled = printKept(answers, view)
+        if (filled === null) return
+        writeSession('analysis', filled)
+        move({ kind: 'resume', kept: filled })
+        setTold(true)
+      },
+      (error: unknown) => reportQuietly('analysis/told', error),
+    )
+  }, [form, view])
   return {
     progress,
     report: useMemo(() => reportOf(answers, today), [answers, today]),
@@ -65,6 +82,7 @@ export function useAnalysis(initial: string, today: IsoDate, form: RefObject<HTM
     keep,
     kept,
     told: told && moves === 0,
+    fillTold,
   }
 }
 

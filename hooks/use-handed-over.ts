@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { readApplicantText, readSession } from '@/lib/client/storage'
 import { isControl, isTouched } from '@/lib/client/touched'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
@@ -6,26 +6,35 @@ import type { IsoDate } from '@/lib/domain/values/iso-date'
 /** Where a calculator's form has figures from: the financial analysis, or what the visitor told about themselves. */
 export type HandedFrom = 'analysis' | 'told'
 
+interface HandedOver {
+  readonly from: HandedFrom | null
+  /** Fills in what was told since. */
+  readonly fillAgain: () => void
+}
+
 /**
  * Fills a calculator's form with the figures of the financial analysis that this tab keeps, when a finding of it led
- * here, else with what the visitor told about themselves where a field asks the same; what was typed already stays. Null
- * until it did. `onFilled` is told after that.
+ * here, else with what the visitor told about themselves where a field asks the same; what was typed already stays. `from` is
+ * null until it did. `onFilled` is told after that.
  */
 export function useHandedOver(
   form: RefObject<HTMLFormElement | null>,
   path: string,
   today: IsoDate,
   onFilled: (form: HTMLFormElement) => void,
-): HandedFrom | null {
+): HandedOver {
   const [from, setFrom] = useState<HandedFrom | null>(null)
+  const [round, setRound] = useState(0)
+  const [filled, setFilled] = useState<number | null>(null)
   useEffect(() => {
-    if (from !== null) return
+    if (filled === round) return
     let gone = false
-    findFigures(path, today).then(
+    findFigures(path, today, round === 0).then(
       (found) => {
         if (gone || found === null || form.current === null) return
         for (const [name, text] of Object.entries(found.fills)) fill(form.current, name, text)
         setFrom(found.from)
+        setFilled(round)
         onFilled(form.current)
       },
       // The form keeps its examples, as for everybody else.
@@ -34,8 +43,9 @@ export function useHandedOver(
     return () => {
       gone = true
     }
-  }, [form, path, today, from, onFilled])
-  return from
+  }, [form, path, today, round, filled, onFilled])
+  const fillAgain = useCallback(() => setRound((before) => before + 1), [])
+  return { from, fillAgain }
 }
 
 interface Found {
@@ -43,9 +53,10 @@ interface Found {
   readonly fills: Readonly<Record<string, string>>
 }
 
-async function findFigures(path: string, today: IsoDate): Promise<Found | null> {
+/** `first`: nobody has asked for what was told instead of the figures of an analysis. */
+async function findFigures(path: string, today: IsoDate, first: boolean): Promise<Found | null> {
   const { hash } = window.location
-  const analysed = hash.startsWith('#from-') ? readSession('analysis') : null
+  const analysed = first && hash.startsWith('#from-') ? readSession('analysis') : null
   if (analysed !== null) {
     const { handedOver } = await import('@/lib/domain/analysis/handed-over')
     const fills = handedOver(hash, analysed, path, today)

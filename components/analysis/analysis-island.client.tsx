@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { OwnAnswers } from '@/components/product/own-answers'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { useAnalysis } from '@/hooks/use-analysis'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
@@ -29,7 +30,7 @@ interface AnalysisIslandProps {
  */
 export function AnalysisIsland({ path, today, initial, signing }: AnalysisIslandProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { progress, report, move, keep, kept, told } = useAnalysis(initial, today, form)
+  const { progress, report, move, keep, kept, told, fillTold } = useAnalysis(initial, today, form)
   const { view } = progress
   const [typed, setTyped] = useState(false)
   useUnsavedInput('analysis', typed)
@@ -61,6 +62,7 @@ export function AnalysisIsland({ path, today, initial, signing }: AnalysisIsland
           <progress max={steps.length} value={view === 'report' ? steps.length : view} aria-label="Steps done" />
         </div>
         <div className="card mt-4 p-5 tablet:p-6">
+          {view === 0 && !told ? <OwnAnswers onTaken={fillTold} /> : null}
           {told ? <ToldNotice onClear={() => go('start-again')} /> : null}
           <Questions progress={progress} />
           <StepButtons view={view} go={go} />

@@ -13,6 +13,7 @@ import {
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { useCalculator } from '@/hooks/use-calculator'
 import { type HandedFrom, useHandedOver } from '@/hooks/use-handed-over'
+import { useMemberPart } from '@/hooks/use-member-part'
 import { useNeighbour } from '@/hooks/use-neighbour'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { readForm } from '@/lib/client/read-form'
@@ -32,6 +33,8 @@ interface CalculatorIslandProps {
   readonly today: IsoDate
   readonly initial: FormModel
   readonly personal: boolean
+  /** A field asks what a visitor may have told about themselves, or their account. */
+  readonly asksTold: boolean
   /** The headline of the answer that the server printed; null where there is none, or a refusal. */
   readonly headline: Pick<Headline, 'value' | 'unit'> | null
 }
@@ -48,7 +51,7 @@ const loadView = async () => (await import('./result-view')).ResultView
  * the same markup first, and without script the form is answered there.
  */
 export function CalculatorIsland(props: CalculatorIslandProps) {
-  const { id, path, today, initial, personal, headline } = props
+  const { id, path, today, initial, personal, asksTold, headline } = props
   const calculator = useCalculator({ id, today, initial, personal, loadView })
   const { worked, problems, state, sent } = calculator
   const [summary, setSummary] = useState(initial.problems.length > 0)
@@ -62,7 +65,7 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
   useEarlyTyping(form, initial, calculator)
   const { work } = calculator
   const onFilled = useCallback((filled: HTMLFormElement) => work(readForm(filled, null), 'typed'), [work])
-  const handedFrom = useHandedOver(form, path, today, onFilled)
+  const { from: handedFrom, fillAgain } = useHandedOver(form, path, today, onFilled)
 
   useAnswer(worked, props, summary && problems.length > 0)
   useEffect(() => {
@@ -108,6 +111,7 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
           errors={problems.map(({ field, message }) => ({ id: fieldId(field), message }))}
         />
       ) : null}
+      {asksTold ? <OwnPart onTaken={fillAgain} /> : null}
       {handedFrom === null ? null : (
         <p className="notice mb-4" role="status">
           {`Filled in with ${handedWords[handedFrom]}. Check the other fields: they hold examples.`}
@@ -130,6 +134,14 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
       ) : null}
     </form>
   )
+}
+
+const loadOwn = () => import('@/components/product/own-answers').then(({ OwnAnswers }) => OwnAnswers)
+
+/** What a member may fill in from their account; fetched once somebody is in. */
+function OwnPart({ onTaken }: { readonly onTaken: () => void }) {
+  const part = useMemberPart(loadOwn)
+  return part.kind === 'member' ? <part.Part onTaken={onTaken} /> : null
 }
 
 /** What was typed before the script ran counts too. */

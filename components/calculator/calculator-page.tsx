@@ -5,6 +5,7 @@ import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import type { Calculator, ListLink } from '@/lib/domain/calculator-pages/calculator'
 import { type CalculatorModel, calculatorPath, sharedPath } from '@/lib/domain/calculator-pages/model'
 import type { Answer } from '@/lib/domain/calculator-pages/result'
+import { asksTold } from '@/lib/domain/calculator-pages/told-figures'
 import { checkedText, oldSourcesText } from '@/lib/domain/country-rates/old-rate'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { BankLetter } from './bank-letter.client'
@@ -51,6 +52,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
               today,
               initial: model.form,
               personal: calculator.personal,
+              asksTold: asksTold(calculatorPath(calculator.id)),
               headline: result?.kind === 'answer' ? { value: result.headline.value, unit: result.headline.unit } : null,
             }}
           />

@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { OwnAnswers } from '@/components/product/own-answers'
 import { ModelField } from '@/components/ui/model-field'
 import { Option } from '@/components/ui/option'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
@@ -59,22 +60,33 @@ export function EligibilityForm({ questions, layout, asked, onChange }: Eligibil
     setDrawing((before) => before + 1)
     onChange(readApplicant({}).applicant)
   }
+  const onTaken = () => {
+    const taken = keptApplicant()
+    const reading = readApplicant(taken?.answers ?? {})
+    setKept(taken)
+    setProblems(reading.problems)
+    setDrawing((before) => before + 1)
+    onChange(reading.applicant)
+  }
   const problemOf = (name: ApplicantQuestion) =>
     left.has(name) ? (problems.find(({ question }) => question === name)?.message ?? null) : null
 
   return (
-    <fieldset key={drawing} ref={place} className={layout} onInput={onInput} onBlur={onBlur}>
-      <legend className="sr-only">About you</legend>
-      {questions.map((name) => (
-        <ModelField
-          key={name}
-          id={`who-${name}`}
-          field={questionModel(name, applicantQuestions[name], kept?.answers[name] ?? '')}
-          error={problemOf(name)}
-        />
-      ))}
-      <Keeping onDevice={kept?.onDevice ?? false} onForget={onForget} />
-    </fieldset>
+    <>
+      <OwnAnswers onTaken={onTaken} />
+      <fieldset key={drawing} ref={place} className={layout} onInput={onInput} onBlur={onBlur}>
+        <legend className="sr-only">About you</legend>
+        {questions.map((name) => (
+          <ModelField
+            key={name}
+            id={`who-${name}`}
+            field={questionModel(name, applicantQuestions[name], kept?.answers[name] ?? '')}
+            error={problemOf(name)}
+          />
+        ))}
+        <Keeping onDevice={kept?.onDevice ?? false} onForget={onForget} />
+      </fieldset>
+    </>
   )
 }
 

@@ -98,6 +98,15 @@ describe('signing out', () => {
     for (const key of typed) expect(readSession(key)).toBe('income=6000&at=report')
   })
 
+  test('removes what the account filled in of this tab, and leaves what was typed of another list', async () => {
+    writeSession('applicant', 'age=36&account=1')
+    writeSession('told-term-life-insurance', 'age=37&account=1')
+    writeSession('told-home-loan', 'income=6000')
+    await signOut(call)
+    const left = (['applicant', 'told-term-life-insurance', 'told-home-loan'] as const).map(readSession)
+    expect(left).toEqual([null, null, 'income=6000'])
+  })
+
   test('goes on without a device id, whose failure is written down', async () => {
     provider.instead.set(calls.deviceId, 'no line')
     expect(await signOut(call)).toBe('ended')

@@ -12,7 +12,7 @@ describe('answers of an applicant', () => {
   it('are none until something is told, and that is not the same as having told nothing', () => {
     expect(keptApplicant()).toBeNull()
     expect(keepAnswers({}, false)).toBe(true)
-    expect(keptApplicant()).toEqual({ answers: {}, onDevice: false, only: false })
+    expect(keptApplicant()).toEqual({ answers: {}, onDevice: false, only: false, fromAccount: false })
   })
 
   it('of one product stand beside those of another, and an emptied one goes', () => {
@@ -26,7 +26,12 @@ describe('answers of an applicant', () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([1, 0])
     keepAnswers({ age: '47' }, true)
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 1])
-    expect(keptApplicant()).toEqual({ answers: { age: '47', income: '2800' }, onDevice: true, only: false })
+    expect(keptApplicant()).toEqual({
+      answers: { age: '47', income: '2800' },
+      onDevice: true,
+      only: false,
+      fromAccount: false,
+    })
     keepAnswers({}, false)
     expect([sessionStorage.length, localStorage.length]).toEqual([1, 0])
     expect(isApplicantOnDevice()).toBe(false)
@@ -40,9 +45,9 @@ describe('answers of an applicant', () => {
   it('do not lose the wish to see only what they allow, nor that them', () => {
     keepOnly(true)
     keepAnswers({ age: '47' }, true)
-    expect(keptApplicant()).toEqual({ answers: { age: '47' }, onDevice: true, only: true })
+    expect(keptApplicant()).toEqual({ answers: { age: '47' }, onDevice: true, only: true, fromAccount: false })
     keepOnly(false)
-    expect(keptApplicant()).toEqual({ answers: { age: '47' }, onDevice: true, only: false })
+    expect(keptApplicant()).toEqual({ answers: { age: '47' }, onDevice: true, only: false, fromAccount: false })
   })
 
   it('are forgotten all at once, on the device and in the tab', () => {

@@ -1,5 +1,5 @@
 import { type ApplicantQuestion, applicantQuestions, ofOneIssuer } from '@/lib/domain/eligibility/applicant-questions'
-import { isApplicantOnDevice, readApplicantText, writeApplicantText } from './storage'
+import { accountKey, isApplicantOnDevice, readApplicantText, writeApplicantText } from './storage'
 
 /** What a visitor said about themselves, as typed, by question. */
 export type ApplicantAnswers = Readonly<Partial<Record<ApplicantQuestion, string>>>
@@ -11,9 +11,11 @@ export interface KeptApplicant {
   readonly onDevice: boolean
   /** Lists show only what no rule keeps them from. */
   readonly only: boolean
+  /** Some of it is from the account: it goes when its member signs out, unless they keep it on the device. */
+  readonly fromAccount: boolean
 }
 
-const nothing: KeptApplicant = { answers: {}, onDevice: false, only: false }
+const nothing: KeptApplicant = { answers: {}, onDevice: false, only: false, fromAccount: false }
 /** No question has this name. Lists read it from the text, before anything is loaded. */
 const onlyKey = 'only'
 
@@ -27,7 +29,12 @@ export function keptApplicant(): KeptApplicant | null {
   if (text === null) return null
   const params = new URLSearchParams(text)
   const said = questions.map((name) => [name, params.get(name) ?? '']).filter(([, answer]) => answer !== '')
-  return { answers: Object.fromEntries(said), onDevice: isApplicantOnDevice(), only: params.get(onlyKey) === '1' }
+  return {
+    answers: Object.fromEntries(said),
+    onDevice: isApplicantOnDevice(),
+    only: params.get(onlyKey) === '1',
+    fromAccount: params.has(accountKey),
+  }
 }
 
 /**
@@ -37,7 +44,13 @@ export function keptApplicant(): KeptApplicant | null {
  */
 export function keepAnswers(answers: ApplicantAnswers, onDevice: boolean): boolean {
   const before = keptApplicant() ?? nothing
-  return write({ answers: { ...before.answers, ...answers }, onDevice, only: before.only })
+  return write({ ...before, answers: { ...before.answers, ...answers }, onDevice })
+}
+
+/** Keeps answers that an account gave, beside those that it does not have. False when the browser keeps nothing. */
+export function keepOwnAnswers(answers: ApplicantAnswers): boolean {
+  const before = keptApplicant() ?? nothing
+  return write({ ...before, answers: { ...before.answers, ...answers }, fromAccount: true })
 }
 
 /** Keeps whether lists show only what no rule keeps the visitor from. */
@@ -51,10 +64,12 @@ export function forgetAnswers(): void {
   writeApplicantText(null, false)
 }
 
-function write({ answers, onDevice, only }: KeptApplicant): boolean {
+function write({ answers, onDevice, only, fromAccount }: KeptApplicant): boolean {
   const said = questions.flatMap((name): [string, string][] => {
     const text = ofOneIssuer.has(name) ? '' : (answers[name] ?? '')
     return text === '' ? [] : [[name, text]]
   })
-  return writeApplicantText(new URLSearchParams(only ? [...said, [onlyKey, '1']] : said).toString(), onDevice)
+  if (only) said.push([onlyKey, '1'])
+  if (fromAccount) said.push([accountKey, '1'])
+  return writeApplicantText(new URLSearchParams(said).toString(), onDevice)
 }

@@ -1,5 +1,5 @@
 import { changeSession, currentSession, type WhyOut } from './session-store'
-import { readToken, writeSession, writeTokens } from './storage'
+import { forgetOwn, readToken, writeSession, writeTokens } from './storage'
 
 /** Ends the session on this device: removes both tokens, in every tab, and the user id. False where storage refuses. */
 export function clearSession(whyOut: WhyOut): boolean {
@@ -9,6 +9,7 @@ export function clearSession(whyOut: WhyOut): boolean {
 
 function forgetMember(whyOut: WhyOut): boolean {
   changeSession({ state: { kind: 'out' }, whyOut })
+  forgetOwn()
   return writeSession('userId', null)
 }
 

@@ -169,6 +169,19 @@ export function writeSession(key: SessionKey, value: string | null): boolean {
   }, false)
 }
 
+/** Says in what a tab keeps of a visitor that some of it is from their account. No question and no field has this name. */
+export const accountKey = 'account'
+
+/** Removes what this tab keeps from the account of a member, who is not here any more. */
+export function forgetOwn(): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) {
+      const isOwn = /^(?:applicant$|told-)/.test(key) && sessionStorage.getItem(key)?.includes(`${accountKey}=1`)
+      if (isOwn) sessionStorage.removeItem(key)
+    }
+  }, undefined)
+}
+
 /** What a visitor told about themselves: in this tab, else what this device keeps at their wish; null: nothing. */
 export function readApplicantText(): string | null {
   return readSession('applicant') ?? readLocal('applicant')

@@ -5,6 +5,7 @@ import { longestAnalysisName } from '@/lib/contract/entities/saved-analysis'
 import type { SavedComparison } from '@/lib/contract/entities/saved-comparison'
 import { findingStates, findingTitles } from '@/lib/domain/analysis/finding'
 import { stateWords } from '@/lib/domain/analysis/state-words'
+import { fromAccount } from '@/lib/routing/from-account'
 import { routes } from '@/lib/routing/routes'
 import { printedDay } from './printed-day'
 import { Remove } from './remove'
@@ -17,8 +18,8 @@ export function SavedAnalysesList({ analyses }: { readonly analyses: readonly Sa
       <h2 id="saved-analyses">Saved analyses</h2>
       {analyses.length === 0 ? (
         <p>
-          You keep none yet. <a href={routes.financialAnalysis}>Do a financial analysis</a>: at its end you can keep its
-          figures here.
+          You keep none yet. <a href={`${routes.financialAnalysis}${fromAccount}`}>Do a financial analysis</a>: at its
+          end you can keep its figures here.
         </p>
       ) : (
         <ul className="sign-next">
@@ -59,7 +60,7 @@ function AnalysisRow({ analysis: { id, keptOn, name: given, findings } }: { read
               ))}
             </dl>
           </details>
-          <a href={routes.financialAnalysis}>
+          <a href={`${routes.financialAnalysis}${fromAccount}`}>
             Compare with now<span className="sr-only">{`: ${name}`}</span>
           </a>
           <Rename id={id} given={given} about={name} />

@@ -58,7 +58,9 @@ const birthDateSchema = z.string().transform((typed, context) => {
 })
 
 const { shape } = profileChangeSchema
-const lineSchema = z.string().max(300).default('')
+/** A field that the form did not show stays as it is. */
+const unused = <S extends z.ZodType>(schema: S) => orNull(schema).optional()
+const lineSchema = z.string().max(300).optional()
 
 const profileSchema = z.object({ fullName: fullNameSchema }).transform(
   (body): Change =>
@@ -72,25 +74,26 @@ const personalSchema = z
   .object({
     birthDate: birthDateSchema.optional(),
     sex: orNull(shape.sex),
-    maritalStatus: orNull(shape.maritalStatus),
+    maritalStatus: unused(shape.maritalStatus),
     nationality: orNull(shape.nationality),
     line1: lineSchema,
     line2: lineSchema,
     line3: lineSchema,
-    postcode: orNull(shape.postcode),
-    city: orNull(shape.city),
-    state: orNull(shape.state),
-    country: orNull(shape.country),
-    educationLevel: orNull(shape.educationLevel),
+    postcode: unused(shape.postcode),
+    city: unused(shape.city),
+    state: unused(shape.state),
+    country: unused(shape.country),
+    educationLevel: unused(shape.educationLevel),
     occupationGroup: orNull(shape.occupationGroup),
-    businessNature: orNull(shape.businessNature),
-    employer: orNull(shape.employer),
+    businessNature: unused(shape.businessNature),
+    employer: unused(shape.employer),
   })
   .transform(
     ({ line1, line2, line3, ...told }): Change =>
       async (ask) => {
-        const addressLines = [line1, line2, line3].filter((line) => line.trim() !== '')
-        await ask(updateProfileOperation, { body: { ...told, addressLines } })
+        const lines = [line1, line2, line3].filter((line) => line !== undefined)
+        const addressLines = lines.filter((line) => line.trim() !== '')
+        await ask(updateProfileOperation, { body: { ...told, ...(lines.length > 0 && { addressLines }) } })
         return saved
       },
   )

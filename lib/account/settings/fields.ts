@@ -2,6 +2,7 @@ import type { Incomes } from '@/lib/contract/entities/incomes'
 import type { NotificationSettings } from '@/lib/contract/entities/notification-settings'
 import type { Profile } from '@/lib/contract/entities/profile'
 import { choiceSenders, memberTexts, sendingChoices } from '@/lib/domain/member/member-texts'
+import { ownWords } from '@/lib/domain/member/own-words'
 import { bloodTypes } from '@/lib/domain/reference/blood-types'
 import { businessNatures } from '@/lib/domain/reference/business-natures'
 import { countries } from '@/lib/domain/reference/countries'
@@ -12,6 +13,8 @@ import { occupationGroups } from '@/lib/domain/reference/occupation-groups'
 import { states } from '@/lib/domain/reference/states'
 import { formatRinggit, type Sen } from '@/lib/domain/values/money'
 import type { AskedProof } from './change'
+
+const { uses } = ownWords
 
 interface Named {
   readonly name: string
@@ -43,8 +46,8 @@ function text(name: string, label: string, value: string | null, more: { hint?: 
   return { kind: 'text' as const, name, label, value: value ?? '', ...more }
 }
 
-function choice(name: string, label: string, value: string | null, options: readonly ReferenceEntry[]) {
-  return { kind: 'choice' as const, name, label, value: value ?? '', options }
+function choice(name: string, label: string, value: string | null, options: readonly ReferenceEntry[], hint?: string) {
+  return { kind: 'choice' as const, name, label, value: value ?? '', options, ...(hint !== undefined && { hint }) }
 }
 
 /** A member without a password sets the first one. */
@@ -83,35 +86,49 @@ export function profileFields({ fullName }: Profile): readonly SettingsField[] {
   ]
 }
 
-/** The date of birth of a member with a MyKad number follows from it, and is not asked. */
+/**
+ * What something on the site uses, with what it is used for. The date of birth of a member with a MyKad number follows from it, and is
+ * not asked. What nothing uses is shown where it was kept before, so that it can be deleted.
+ */
 export function personalFields(profile: Profile): readonly SettingsField[] {
-  const { birthDate, mykad, addressLines } = profile
+  const { birthDate, mykad } = profile
   const [year, month, day] = birthDate?.split('-') ?? []
   const born = birthDate === null ? '' : `${day}/${month}/${year}`
-  const birthHint = { hint: 'Day, month and year, such as 31/12/1990.', autoComplete: 'bday' }
+  const birthHint = { hint: `Day, month and year, such as 31/12/1990. ${uses.birthDate}`, autoComplete: 'bday' }
   return [
     ...(mykad === null ? [text('birthDate', 'Date of birth', born, birthHint)] : []),
-    choice('sex', 'Sex', profile.sex, sexes),
+    choice('sex', 'Sex', profile.sex, sexes, uses.sex),
+    choice('nationality', 'Nationality', profile.nationality, nationalities, uses.nationality),
+    choice('occupationGroup', 'Occupation', profile.occupationGroup, occupationGroups, uses.occupation),
+    ...unusedFields(profile).map((field) => ({ ...field, hint: uses.unused })),
+  ]
+}
+
+/** What earlier forms asked for and nothing uses, as far as something is kept. */
+function unusedFields({ addressLines, ...profile }: Profile): readonly SettingsField[] {
+  const lines = addressLines.length === 0 ? [] : [0, 1, 2]
+  const fields = [
     choice('maritalStatus', 'Marital status', profile.maritalStatus, maritalStatuses),
-    choice('nationality', 'Nationality', profile.nationality, nationalities),
-    text('line1', 'Address, line 1', addressLines[0] ?? null, { autoComplete: 'address-line1' }),
-    text('line2', 'Address, line 2', addressLines[1] ?? null, { autoComplete: 'address-line2' }),
-    text('line3', 'Address, line 3', addressLines[2] ?? null, { autoComplete: 'address-line3' }),
+    ...lines.map((at) =>
+      text(`line${at + 1}`, `Address, line ${at + 1}`, addressLines[at] ?? null, {
+        autoComplete: `address-line${at + 1}`,
+      }),
+    ),
     text('postcode', 'Postcode', profile.postcode, { autoComplete: 'postal-code' }),
     text('city', 'Town or city', profile.city, { autoComplete: 'address-level2' }),
     choice('state', 'State', profile.state, states),
     choice('country', 'Country', profile.country, countries),
     choice('educationLevel', 'Education', profile.educationLevel, educationLevels),
-    choice('occupationGroup', 'Occupation', profile.occupationGroup, occupationGroups),
     choice('businessNature', 'What your employer or business does', profile.businessNature, businessNatures),
     text('employer', 'Employer', profile.employer, { autoComplete: 'organization' }),
   ]
+  return fields.filter(({ name, value }) => value !== '' || name.startsWith('line'))
 }
 
 /** The box is a consent, not an answer: it is asked anew with every change. */
 export function bloodTypeFields({ bloodType }: Profile): readonly SettingsField[] {
   return [
-    choice('bloodType', 'Blood type', bloodType, bloodTypes),
+    choice('bloodType', 'Blood type', bloodType, bloodTypes, uses.bloodType),
     { kind: 'tick', name: 'bloodTypeConsent', label: memberTexts.bloodType.text, value: false },
   ]
 }
@@ -119,7 +136,7 @@ export function bloodTypeFields({ bloodType }: Profile): readonly SettingsField[
 export function mykadFields(mykad: string | null): readonly SettingsField[] {
   const hint =
     mykad === null
-      ? 'Twelve digits, such as 900131-14-1234. It is kept encrypted, and your date of birth follows from it.'
+      ? `Twelve digits, such as 900131-14-1234. It is kept encrypted. ${uses.mykad}`
       : `We have ${mykad}. Enter another one to change it; leave this empty to remove it.`
   return [text('mykad', 'MyKad number', null, { hint })]
 }
@@ -143,7 +160,7 @@ export function incomeFields({
     ...(hint === undefined ? {} : { hint }),
   })
   return [
-    money('grossMonthly', 'Salary before deductions', grossMonthly),
+    money('grossMonthly', 'Salary before deductions', grossMonthly, uses.income),
     money('netMonthly', 'Salary that reaches your account', netMonthly, 'After EPF, SOCSO, EIS and tax.'),
     money('otherMonthly', 'Other income', otherMonthly, 'Rent, a business of your own, support from family.'),
     money('homeLoan', 'Home loan', commitments.homeLoan),

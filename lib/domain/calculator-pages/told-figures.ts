@@ -7,6 +7,11 @@ const asked: Readonly<Record<string, Readonly<Record<string, ApplicantQuestion>>
   [calculatorPath('debt-service-ratio')]: { income: 'net' },
 }
 
+/** Whether the calculator at `path` has a field that asks what a visitor may have told about themselves. */
+export function asksTold(path: string): boolean {
+  return path in asked
+}
+
 /**
  * What the form of the calculator at `path` is filled with, by field, for a visitor of whom `kept` is kept. What was typed and
  * cannot be used is left out. Null where nothing is.
