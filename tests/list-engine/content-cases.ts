@@ -12,6 +12,9 @@ import { valuesOf } from '@/tests/factories/scenario'
 export const today = isoDate(frozen.TEST_NOW)
 const catalogue = loadCatalogue(frozen.TEST_CONTENT, { today, categories: categoryList })
 
+/** Every product of the frozen catalogue. */
+export const allProducts: readonly Product[] = categoryList.flatMap(({ id }) => [...catalogue.products[id].values()])
+
 /** The products of the frozen catalogue in a category. */
 export function productsOf(category: Category): readonly Product[] {
   return [...catalogue.products[category.id].values()]

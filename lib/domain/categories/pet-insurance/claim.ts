@@ -9,18 +9,19 @@ import { petWords } from './words'
 
 const { claim: words } = petWords
 
-/** The most that is left of the year for a bill: the limit a year less what is used of it, and the limit for each bill. */
-function roomFor({ annualLimit, eachIncident }: Pet, used: Sen, bill: Sen): Sen | null {
-  if (annualLimit.state === 'missing' || eachIncident.state === 'missing') return null
-  const [year, each] = [knownValue(annualLimit), knownValue(eachIncident)]
-  const ofYear = year === null ? bill : sen(Math.max(0, year - used))
-  return minSen(bill, each === null ? ofYear : minSen(ofYear, each))
+/** What is covered for a cause, at most so much a year; null: nothing. `unknown`: what is covered is not published. */
+type CauseCover = { readonly most: Sen | null } | null | 'unknown'
+
+function coverOf({ covers }: Pet, cause: PetScenario['cause']): CauseCover {
+  if (covers.state === 'missing') return 'unknown'
+  return (knownValue(covers) ?? []).find(({ what }) => what === cause) ?? null
 }
 
-/** Whether a cause is covered; null where it is not published what is. */
-function coversCause({ covers }: Pet, cause: PetScenario['cause']): boolean | null {
-  if (covers.state === 'missing') return null
-  return (knownValue(covers) ?? []).some(({ what }) => what === cause)
+/** The most that is left of the year for a bill: the limits a year, of all and of its cause, less what is used of them, and the limit for each bill. */
+function roomFor({ annualLimit, eachIncident }: Pet, most: Sen | null, used: Sen, bill: Sen): Sen | null {
+  if (annualLimit.state === 'missing' || eachIncident.state === 'missing') return null
+  const ofYear = [knownValue(annualLimit), most].flatMap((limit) => (limit === null ? [] : [Math.max(0, limit - used)]))
+  return sen(Math.min(bill, knownValue(eachIncident) ?? bill, ...ofYear))
 }
 
 /** What is paid of one bill: the bill up to the limits, less what the owner pays first, times the share paid back. */
@@ -31,10 +32,11 @@ function billPart(
   used: Sen,
   cause: PetScenario['cause'],
 ): ClaimPart {
-  const covered = coversCause(plan, cause)
-  if (covered === false) return { ...names, loss: bill, pays: sen(0), how: words.cause(bill, cause) }
-  const [room, excess, part] = [roomFor(plan, used, bill), feeValue(plan.excess), knownValue(plan.paidBack)]
-  if (covered === null || room === null || excess === null || part === null) {
+  const cover = coverOf(plan, cause)
+  if (cover === null) return { ...names, loss: bill, pays: sen(0), how: words.cause(bill, cause) }
+  const room = cover === 'unknown' ? null : roomFor(plan, cover.most, used, bill)
+  const [excess, part] = [feeValue(plan.excess), knownValue(plan.paidBack)]
+  if (room === null || excess === null || part === null) {
     return { ...names, loss: bill, pays: null, how: words.notPublished(bill) }
   }
   const base = sen(Math.max(0, room - excess))

@@ -50,6 +50,13 @@ describe('several bills in a year', () => {
     const plan = makePet({ eachIncident: known(ringgit(2_000)) })
     expect(claimFor(plan, { ...usualPet, ...oneBill(5_000) }).pays).toBe(ringgit(1_520))
   })
+
+  it('share the limit of what they were treated for, where that is below the limit of the year', () => {
+    const plan = makePet({ covers: known([{ what: 'illness', most: ringgit(5_500) }]) })
+    // (5,000 − 100) × 80%, then the RM500 that is left for illness: (500 − 100) × 80%.
+    const { parts } = claimFor(plan, { ...usualPet, bills: ringgit(8_000), largest: ringgit(5_000) })
+    expect(parts.map(({ pays }) => pays)).toEqual([ringgit(3_920), ringgit(320)])
+  })
 })
 
 describe('a year with a bill', () => {
