@@ -32,6 +32,7 @@ export function HubPage({ crumbs, hub, overviews, below }: HubPageProps) {
         <HubSection key={overview.category.id} overview={overview} />
       ))}
       {below}
+      <Guides guides={hub.guides ?? []} />
       <p className="mt-12 text-muted">
         Words to know:{' '}
         {hub.terms.map((term, index) => (
@@ -43,6 +44,25 @@ export function HubPage({ crumbs, hub, overviews, below }: HubPageProps) {
         .
       </p>
     </TextPage>
+  )
+}
+
+function Guides({ guides }: { readonly guides: NonNullable<Hub['guides']> }) {
+  if (guides.length === 0) return null
+  return (
+    <section className="mt-12" aria-labelledby="guides">
+      <h2 id="guides">Guides</h2>
+      <ul className="mt-4 grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+        {guides.map(({ href, label, about }) => (
+          <li key={href} className="card p-5">
+            <a className="inline-block min-h-[24px] font-semibold" href={href}>
+              {label}
+            </a>
+            <p className="mt-1 text-muted">{about}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -87,6 +87,13 @@ export const borrowing: GlossaryGroup = {
       source: 'sjpp',
     },
     {
+      id: 'moratorium',
+      term: 'Moratorium',
+      meaning:
+        'First months in which nothing of the loan has to be paid back. Interest or profit runs on: it is paid each month or added to the loan, so these months make it dearer.',
+      source: null,
+    },
+    {
       id: 'all-in-cost',
       term: 'All-in cost a year',
       meaning:

@@ -9,6 +9,8 @@ export interface Hub {
   readonly lede: string
   /** Terms that help here, by their place in the glossary. */
   readonly terms: readonly { readonly id: string; readonly label: string }[]
+  /** Guides and articles that help to choose among these lists; absent: none. */
+  readonly guides?: readonly { readonly href: string; readonly label: string; readonly about: string }[]
 }
 
 /** Every page above some lists. */
@@ -55,6 +57,39 @@ export const hubs: readonly Hub[] = [
       { id: 'opr-and-sbr', label: 'Standardised Base Rate' },
       { id: 'margin-of-finance', label: 'margin of finance' },
       { id: 'guarantee-scheme', label: 'guarantee scheme' },
+      { id: 'moratorium', label: 'moratorium' },
+    ],
+    guides: [
+      {
+        href: '/blog/flat-rate-and-effective-rate',
+        label: 'Flat rate and effective rate',
+        about: 'Why a loan at 5.5% flat costs about 10% a year, and how to turn one rate into the other.',
+      },
+      {
+        href: '/financial-hub/guides/buying-a-car',
+        label: 'Buying a car',
+        about: 'How to read a flat rate, and which rules your agreement falls under.',
+      },
+      {
+        href: '/blog/reading-a-car-loan-offer',
+        label: 'Reading a car loan offer',
+        about: 'Two kinds are on offer until April 2027, and the lower number can be the dearer loan.',
+      },
+      {
+        href: '/financial-hub/guides/buying-a-home',
+        label: 'Buying a home',
+        about: 'What banks look at, what you pay beside the price, and which reliefs a first home has.',
+      },
+      {
+        href: '/blog/what-a-loan-guarantee-covers',
+        label: 'What a loan guarantee covers',
+        about: 'It covers the lender: what its fee adds to the rate, and what your business still owes.',
+      },
+      {
+        href: '/financial-hub/guides/paying-off-debt',
+        label: 'Paying off debt',
+        about: 'Which debt to pay first, what that saves, and when moving a balance helps.',
+      },
     ],
   },
   {

@@ -1,8 +1,8 @@
 import { assertNever } from '../values/assert-never'
 import { formatDate, type IsoDate, parseIsoDate } from '../values/iso-date'
-import { formatRinggit, maxSen, sen } from '../values/money'
+import { formatRinggit, maxSen, type Sen, sen } from '../values/money'
 import { atRate, basisPoints, formatRate, isBasisPoints } from '../values/rate'
-import type { Field, FieldMap, FieldValue, Values, ValuesOf } from './field'
+import type { Field, FieldMap, FieldValue, Following, Values, ValuesOf } from './field'
 
 /** A number as an input and an address carry it, `1200`, `1200.50` or `3.875`: two decimals, and more where there are any. */
 function decimalText(value: number, most: number): string {
@@ -18,7 +18,12 @@ export function defaultValue(field: Field, today: IsoDate): FieldValue {
 export function usualValue(field: Field, values: Values, today: IsoDate): FieldValue {
   const followed = field.kind === 'money' && field.follows !== undefined ? values[field.follows.field] : undefined
   if (field.kind !== 'money' || field.follows === undefined || followed === undefined) return defaultValue(field, today)
-  return atRate(sen(Number(followed)), field.follows.part)
+  return followingAmount(sen(Number(followed)), field.follows)
+}
+
+/** The part of an amount that a field follows it with, in whole steps: 10% of RM346,667 in steps of RM100 is RM34,700. */
+export function followingAmount(amount: Sen, { part, step }: Pick<Following, 'part' | 'step'>): Sen {
+  return sen(Math.ceil(atRate(amount, part) / step) * step)
 }
 
 /** A value as an input and an address carry it: ringgit, percent, whole numbers, ISO dates, `1` for yes, '' for no. */

@@ -37,11 +37,19 @@ interface BoundedField<T> extends FieldBase {
   readonly max: Bound<T>
 }
 
+/** A part of an earlier money field, rounded up to a whole number of steps: nobody names such an amount to the sen. */
+export interface Following {
+  readonly field: string
+  readonly part: BasisPoints
+  /** Above nothing. */
+  readonly step: Sen
+}
+
 /** An amount in sen, entered in ringgit. */
 export interface MoneyField extends BoundedField<Sen> {
   readonly kind: 'money'
-  /** In a scenario: what is used unless an amount is entered is this part of an earlier money field. Absent: the default. */
-  readonly follows?: { readonly field: string; readonly part: BasisPoints }
+  /** In a scenario: what is used unless an amount is entered is a part of an earlier money field. Absent: the default. */
+  readonly follows?: Following
 }
 
 /**

@@ -25,7 +25,16 @@ describe('the down payment', () => {
     expect(read('price=200000')).toMatchObject({ address: 'price=200000', problems: [] })
     expect(read('price=200000').said).toContain('RM180,000')
     expect(send('', { price: '200,000' })).toMatchObject({ address: 'price=200000', problems: [] })
-    expect(send('price=200000', { price: '65000.50' }).said).toContain('RM58,500.45')
+  })
+
+  it('is rounded up to whole RM100, in an address and in a form, so that nobody is shown sen that nobody asks for', () => {
+    // 10% of RM346,667 is RM34,666.70.
+    expect(read('price=346667').said).toContain('RM311,967 over 84 months on a RM346,667 car')
+    expect(send('price=346667', {}).address).toBe('price=346667')
+    expect(send('', { price: '346667' })).toMatchObject({ address: 'price=346667', problems: [] })
+    expect(send('price=200000', { price: '65000.50' }).said).toContain('RM58,400.50')
+    // What was entered stays to the sen.
+    expect(read('price=346667&down=34666.70').said).toContain('RM312,000.30')
   })
 
   it('stays where it was entered, also where it is what another price would ask', () => {

@@ -1,7 +1,6 @@
-import { valuesHold, valueText } from '../../fields/field-value'
-import { parseRinggit, type Sen, sen } from '../../values/money'
+import { followingAmount, valuesHold, valueText } from '../../fields/field-value'
+import { parseRinggit, type Sen } from '../../values/money'
 import { lastValue } from '../../values/query-params'
-import { atRate } from '../../values/rate'
 import type { Spread } from '../spread'
 import { carLoanScenario, usualDown } from './scenario'
 
@@ -18,7 +17,7 @@ export const downPayment: Spread = {
   keys: [drawnKey],
   read: (texts) => {
     const drawn = amountOf(lastValue(texts, drawnKey))
-    const isUsual = drawn !== null && amountOf(lastValue(texts, 'down')) === atRate(sen(drawn), usualDown)
+    const isUsual = drawn !== null && amountOf(lastValue(texts, 'down')) === followingAmount(drawn, usualDown)
     return { texts: isUsual ? new Map([...texts].filter(([key]) => key !== 'down')) : texts, problems: [] }
   },
   model: (scenario) => {

@@ -7,8 +7,8 @@ import { carLoanWords } from './words'
 
 const { fields, bounds, origins, text } = carLoanWords.scenario
 const longest = 108
-/** The part of the price that is paid down unless the visitor enters an amount. */
-export const usualDown = basisPoints(1_000)
+/** What is paid down unless the visitor enters an amount. Rounded up, so that no more than 90% of the price is financed. */
+export const usualDown = { part: basisPoints(1_000), step: ringgit(100) }
 
 /** The car, how it is paid for, and when the visitor means to leave the agreement. */
 export const carLoanScenario = {
@@ -21,7 +21,7 @@ export const carLoanScenario = {
   down: money({
     ...fields.down,
     default: ringgit(7_000),
-    follows: { field: 'price', part: usualDown },
+    follows: { field: 'price', ...usualDown },
     min: { at: ringgit(0), because: bounds.down },
     max: { at: ringgit(1_000_000), because: bounds.price },
   }),

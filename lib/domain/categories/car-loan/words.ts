@@ -64,7 +64,7 @@ export const carLoanWords = {
       `${formatRinggit(amount)} over ${months} months on a ${formatRinggit(price)} car`,
     fields: {
       price: { label: 'Price of the car' },
-      down: { label: 'Down payment', hint: '10% of the price unless you enter another amount.' },
+      down: { label: 'Down payment', hint: '10% of the price, rounded up to RM100, unless you enter another amount.' },
       months: { label: 'Months to repay' },
       vehicle: { label: 'Vehicle' },
       origin: { label: 'Make' },

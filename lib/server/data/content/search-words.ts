@@ -9,6 +9,7 @@ const meanings: readonly (readonly string[])[] = [
   ['refinance', 'refinancing', 'pembiayaan semula', 'moving my home loan'],
   ['perniagaan', 'business', 'sme', 'pks', 'msme', 'pmks'],
   ['modal kerja', 'working capital', 'business loan', 'pinjaman perniagaan', 'sme loan', 'pinjaman pks'],
+  ['moratorium', 'penangguhan bayaran', 'tangguh bayaran', 'payment holiday'],
   ['peribadi', 'personal'],
   ['insurans', 'insurance', 'takaful', 'cover', 'perlindungan'],
   ['hayat', 'life', 'nyawa'],
