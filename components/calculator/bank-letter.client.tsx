@@ -81,6 +81,7 @@ export function LetterToFill({ letter }: { readonly letter: Letter }) {
   return (
     <section className="mt-8" aria-labelledby="letter-title">
       <h3 id="letter-title">A letter to your bank</h3>
+      {letter.hint === null ? null : <p className="mt-1">{letter.hint}</p>}
       <p className="script-only mt-1 text-14 text-muted">
         What you write in these fields stays on this device: nothing is sent to us or kept.
       </p>

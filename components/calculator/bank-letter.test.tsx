@@ -6,6 +6,7 @@ import type { Letter } from '@/lib/domain/calculator-pages/settlement-letter'
 import { LetterToFill } from './bank-letter.client'
 
 const letter: Letter = {
+  hint: null,
   subject: 'Agreement [number]',
   body: 'Dear bank,\nI am [name].\n\n[name]',
   gaps: [
@@ -31,6 +32,11 @@ it('fills each place of a gap, in the text and in the mail, and leaves the other
   type('Your name', ' Aminah $& ')
   expect(document.querySelector('.letter p')?.textContent).toBe('Dear bank,\nI am Aminah $&.\n\nAminah $&')
   expect(mail()).toBe('mailto:?subject=Agreement [number]&body=Dear bank,\r\nI am Aminah $&.\r\n\r\nAminah $&')
+})
+
+it('says how the other brackets are filled where nothing of the agreement is known', () => {
+  render(<LetterToFill letter={{ ...letter, hint: 'Enter your figures.' }} />)
+  expect(screen.getByText('Enter your figures.')).toBeDefined()
 })
 
 it('has fields that no form can send', () => {

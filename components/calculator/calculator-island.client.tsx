@@ -187,7 +187,7 @@ function useAnswer(worked: Worked, { id, personal }: CalculatorIslandProps, hasS
           <p className="notice mb-4">This answer is for the figures before: a field needs another look.</p>
         ) : null}
         <worked.view result={result} link={model.link} allRows={model.allRows} />
-        <LetterPart letter={result.kind === 'answer' ? result.letter : undefined} />
+        <LetterPart letter={result.letter} />
         <ResultTools
           personal={personal}
           name={id}

@@ -4,7 +4,7 @@ import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import type { Calculator, ListLink } from '@/lib/domain/calculator-pages/calculator'
 import { type CalculatorModel, calculatorPath, sharedPath } from '@/lib/domain/calculator-pages/model'
-import type { Answer } from '@/lib/domain/calculator-pages/result'
+import type { LetterFacts } from '@/lib/domain/calculator-pages/result'
 import { asksTold } from '@/lib/domain/calculator-pages/told-figures'
 import { checkedText, oldSourcesText } from '@/lib/domain/country-rates/old-rate'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
@@ -59,7 +59,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
         ) : (
           <ServerForm path={calculatorPath(calculator.id)} initial={model.form} personal={calculator.personal} />
         )}
-        <AnswerSection calculator={calculator} model={model} asked={asked} onDevice={onDevice} />
+        <AnswerSection calculator={calculator} model={model} today={today} asked={asked} onDevice={onDevice} />
       </div>
       <OldSources calculator={calculator} today={today} />
       <Basis calculator={calculator} today={today} />
@@ -73,9 +73,10 @@ export function CalculatorPage(props: CalculatorPageProps) {
 function AnswerSection({
   calculator,
   model,
+  today,
   asked,
   onDevice,
-}: Pick<CalculatorPageProps, 'calculator' | 'model' | 'asked' | 'onDevice'>) {
+}: Pick<CalculatorPageProps, 'calculator' | 'model' | 'today' | 'asked' | 'onDevice'>) {
   const { result, link, allRows, form, csvHref, assumed } = model
   return (
     <section
@@ -95,7 +96,7 @@ function AnswerSection({
         ) : (
           <ResultView result={result} link={link} allRows={allRows} />
         )}
-        {result?.kind === 'answer' ? <LetterPlace letter={result.letter} asked={asked} /> : null}
+        <LetterPlace facts={asked && result !== null ? result.letter : calculator.openLetter?.(today)} />
         <Island
           name="result-tools"
           of={ResultTools}
@@ -112,20 +113,9 @@ function AnswerSection({
   )
 }
 
-interface LetterPlaceProps extends Pick<CalculatorPageProps, 'asked'> {
-  readonly letter: Answer['letter']
-}
-
-function LetterPlace({ letter, asked }: LetterPlaceProps) {
-  if (letter === undefined) return null
-  if (!asked) {
-    return (
-      <p className="mt-6 text-muted">
-        With your own figures you see here whether you get the goodwill discount, and a letter to your bank.
-      </p>
-    )
-  }
-  return <Island name="bank-letter" of={BankLetter} props={{ facts: letter }} />
+/** The letter that comes with the answer, or, beside an example, the one without figures; nothing where there is none. */
+function LetterPlace({ facts }: { readonly facts: LetterFacts | undefined }) {
+  return facts === undefined ? null : <Island name="bank-letter" of={BankLetter} props={{ facts }} />
 }
 
 /** The mark under every answer of a calculator whose sources were not all checked lately. */

@@ -2,7 +2,7 @@ import type { SumStep } from '../categories/category'
 import { type ChoiceField, type FieldMap, isPersonal, type Values, type ValuesOf } from '../fields/field'
 import { valuesHold } from '../fields/field-value'
 import type { IsoDate } from '../values/iso-date'
-import type { CalculatorResult } from './result'
+import type { CalculatorResult, LetterFacts } from './result'
 
 /** What calculators are listed under, in the order of the hub. */
 export const calculatorGroups = {
@@ -53,6 +53,8 @@ export interface CalculatorSpec<M extends FieldMap> {
   readonly listLink: (values: ValuesOf<M>) => ListLink | null
   /** An article that explains what is worked out; absent: none. */
   readonly article?: ListLink
+  /** A letter that is of use before a figure is entered; absent: none. */
+  readonly openLetter?: (today: IsoDate) => LetterFacts
   /** Ids of calculators that answer the next question. */
   readonly related: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { type GoodwillCheck, goodwillChecks, goodwillEntitlement } from '../calculators/goodwill'
+import { type GoodwillCheck, goodwillChecks, goodwillEntitlement, openGoodwillChecks } from '../calculators/goodwill'
 import { latest } from '../country-rates/dated'
 import { goodwillDiscounts } from '../country-rates/hire-purchase'
 import { formatDate, type IsoDate } from '../values/iso-date'
@@ -32,7 +32,7 @@ export function letterFacts(
   today: IsoDate,
 ): LetterFacts {
   const { discount, other, asked, fee } = left
-  return {
+  const agreement = {
     isFlat: left.method === 'flat',
     borrowed: formatRinggit(values.amount),
     months: values.months,
@@ -41,12 +41,23 @@ export function letterFacts(
     asked: text(discount === null ? plus(asked, fee) : asked),
     other: discount === null || other === null ? null : text(other),
     discount: discount === null ? null : text(discount),
+    signedOn: formatDate(values.agreement),
+    day: values.leave === 'day' ? formatDate(values.day) : null,
+    paid: left.paid,
+  }
+  return { agreement, ...checked(checks, today) }
+}
+
+/** The letter before anything of an agreement was entered: every condition that depends on it is open. */
+export function openLetter(today: IsoDate): LetterFacts {
+  return { agreement: null, ...checked(openGoodwillChecks(today), today) }
+}
+
+function checked(checks: readonly GoodwillCheck[], today: IsoDate): Omit<LetterFacts, 'agreement'> {
+  return {
     checks,
     entitled: goodwillEntitlement(checks),
     rule: { from: formatDate(from), signedUntil: formatDate(value.signedUntil), mostDaysBehind: value.mostDaysBehind },
-    signedOn: formatDate(values.agreement),
     writtenOn: formatDate(today),
-    day: values.leave === 'day' ? formatDate(values.day) : null,
-    paid: left.paid,
   }
 }

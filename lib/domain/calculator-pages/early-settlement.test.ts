@@ -167,6 +167,38 @@ describe('the letter to the bank', () => {
   })
 })
 
+describe('before a figure is entered', () => {
+  const facts = earlySettlement.openLetter?.(today)
+  if (facts === undefined) throw new Error('No letter')
+
+  it('every condition of the discount is named, and what it takes to answer it', () => {
+    const { rows, verdict } = checklistOf(facts)
+    expect(verdict).toContain('cannot tell')
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['yes', ...new Array(5).fill('cannot-tell')])
+    expect(rows.map(({ label }) => label)).toEqual(checksOf({}).rows.map(({ label }) => label))
+    expect(rows[1]?.reason).toContain('“Which loan”')
+    expect(rows[2]?.reason).toContain('day of your agreement')
+  })
+
+  it('the letter has gaps for what is not known, no figure of the example, and claims nothing', () => {
+    const { body, gaps, hint } = settlementLetter(facts)
+    for (const gap of ['[day of the agreement]', 'on [day]', '[amount]', '[rate in the agreement]']) {
+      expect(body).toContain(gap)
+    }
+    expect(body).not.toMatch(/RM|I meet the conditions/)
+    expect(body).toContain('1. whether you count my agreement by the Rule of 78')
+    expect(body).toContain('the goodwill discount that you give')
+    expect(gaps).toHaveLength(5)
+    expect(hint).toContain('Enter your figures')
+    expect(settlementLetter(settle({}).result.letter ?? facts).hint).toBeNull()
+  })
+
+  it('figures of a car that have no answer leave both', () => {
+    expect(earlySettlement.work({ ...typed, loan: 'flat', paid: 84 }, today)).toMatchObject({ letter: facts })
+    expect(earlySettlement.work({ ...typed, loan: 'home', paid: 84 }, today)).not.toHaveProperty('letter')
+  })
+})
+
 describe('the banks’ goodwill discount on an agreement with the Rule of 78', () => {
   const { from, value } = latest(goodwillDiscounts)
 

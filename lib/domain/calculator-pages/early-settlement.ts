@@ -8,7 +8,7 @@ import { isAbove, minus, plus, type Ratio, ratio, roundRatio } from '../values/r
 import { counted } from '../values/words'
 import { defineCalculator } from './calculator'
 import { movingSum } from './car-move-bounds'
-import { checksOf, letterFacts } from './early-settlement-discount'
+import { checksOf, letterFacts, openLetter } from './early-settlement-discount'
 import { type SettlementValues, settlementFields } from './early-settlement-fields'
 import { stepsOf } from './early-settlement-steps'
 import { dayOf, isCar, type Leaving, type Left, loanOf, type Method, paidBy, text } from './early-settlement-ways'
@@ -62,7 +62,7 @@ function discountOf({ asked, other }: Leaving): Ratio | null {
 
 function work(values: SettlementValues, today: IsoDate): CalculatorResult {
   const refusal = refused(values, today)
-  if (refusal !== null) return refusal
+  if (refusal !== null) return isCar(values) ? { ...refusal, letter: openLetter(today) } : refusal
   const { months: term } = values
   const left = leave(values, today)
   const { asked, remaining, instalment, fee, saved, method, paid } = left
@@ -246,5 +246,6 @@ export const earlySettlement = defineCalculator({
   ],
   listLink: (values) => (isCar(values) ? { href: '/loan/car-loan', label: 'Compare car loans' } : null),
   article: { href: '/blog/reading-a-car-loan-offer', label: 'How to read a car loan offer' },
+  openLetter,
   related: ['move-car-loan', 'car-loan-instalment', 'effective-rate-converter'],
 })

@@ -12,7 +12,7 @@ const choose = 'Choose an answer under “Do you get the goodwill discount?”.'
 
 type Reasons = Readonly<Record<GoodwillOutcome, string>>
 
-/** What each condition asks, and why it comes out as it does; the first three always come out. */
+/** What each condition asks, and why it comes out as it does. */
 const wordsOf = ({
   from,
   signedUntil,
@@ -27,11 +27,13 @@ const wordsOf = ({
     label: 'A car agreement at a flat rate, with the Rule of 78',
     yes: 'A flat rate is a fixed rate, as the discount asks.',
     no: 'Other agreements are not counted by the Rule of 78, or are no hire purchase.',
+    'cannot-tell': 'Choose your loan under “Which loan”, and enter its figures.',
   },
   signed: {
     label: `Signed on or before ${signedUntil}`,
     yes: 'Agreements from before the new law and from the transition count.',
     no: 'Since then no bank may sign by the old method.',
+    'cannot-tell': 'Enter the day of your agreement.',
   },
   borrower: {
     label: 'Signed by a person, or a micro or small business',

@@ -81,8 +81,20 @@ export interface ResultTable {
   readonly rows: readonly (readonly (number | string)[])[]
 }
 
-/** What is known of settling a car loan, as it is printed in the letter to the bank. Who draws it puts the words around. */
+/** What the letter to the bank rests on, and who gets the goodwill discount. Who draws it puts the words around. */
 export interface LetterFacts {
+  /** null: nothing of the agreement was entered, and the letter has gaps for it. */
+  readonly agreement: LetterAgreement | null
+  /** The conditions of the goodwill discount, and all of them together. */
+  readonly checks: readonly GoodwillCheck[]
+  readonly entitled: GoodwillCheck['outcome']
+  /** What the discount asks, by its dated rule. */
+  readonly rule: { readonly from: string; readonly signedUntil: string; readonly mostDaysBehind: number }
+  readonly writtenOn: string
+}
+
+/** What is known of settling a car loan, as it is printed in the letter to the bank. */
+export interface LetterAgreement {
   readonly isFlat: boolean
   readonly borrowed: string
   readonly months: number
@@ -93,13 +105,7 @@ export interface LetterFacts {
   /** On the reducing balance, and how much less that is; null where no discount is to be had. */
   readonly other: string | null
   readonly discount: string | null
-  /** The conditions of the goodwill discount, and all of them together. */
-  readonly checks: readonly GoodwillCheck[]
-  readonly entitled: GoodwillCheck['outcome']
-  /** What the discount asks, by its dated rule. */
-  readonly rule: { readonly from: string; readonly signedUntil: string; readonly mostDaysBehind: number }
   readonly signedOn: string
-  readonly writtenOn: string
   /** The day of settling; null where the visitor counts by the instalments paid. */
   readonly day: string | null
   readonly paid: number
@@ -135,6 +141,7 @@ export interface Refusal {
   readonly title: string
   /** Why, and what to change. */
   readonly text: string
+  readonly letter?: LetterFacts
 }
 
 export type CalculatorResult = Answer | Refusal

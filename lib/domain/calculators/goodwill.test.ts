@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isoDate } from '../values/iso-date'
-import { type GoodwillFacts, goodwillChecks, goodwillEntitlement } from './goodwill'
+import { type GoodwillFacts, goodwillChecks, goodwillEntitlement, openGoodwillChecks } from './goodwill'
 
 const facts: GoodwillFacts = {
   settledOn: isoDate('2026-11-20'),
@@ -38,6 +38,11 @@ describe('who gets the goodwill discount', () => {
   ] as const)('is nobody of whom this holds: %o', (changes, condition) => {
     expect(entitled(changes)).toBe('no')
     expect(failed(changes)).toEqual([condition])
+  })
+
+  it('is open before anything is said, and nobody before the discount began', () => {
+    expect(goodwillEntitlement(openGoodwillChecks(isoDate('2026-06-01')))).toBe('cannot-tell')
+    expect(goodwillEntitlement(openGoodwillChecks(isoDate('2026-05-31')))).toBe('no')
   })
 
   it('cannot be told while something is not said, unless another condition fails already', () => {

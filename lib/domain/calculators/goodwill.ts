@@ -57,6 +57,15 @@ export function goodwillChecks(facts: GoodwillFacts): readonly GoodwillCheck[] {
   return conditions.map((condition) => ({ condition, outcome: outcomeOf(condition, rule, facts) }))
 }
 
+/** The same before anything was said of an agreement that is settled on a day: what depends on it is open. */
+export function openGoodwillChecks(settledOn: IsoDate): readonly GoodwillCheck[] {
+  const isInForce = inForce(goodwillDiscounts, settledOn) !== null
+  return conditions.map((condition) => ({
+    condition,
+    outcome: condition === 'in-force' ? met(isInForce) : 'cannot-tell',
+  }))
+}
+
 /** Whether all conditions are met: `no` as soon as one is not, `cannot-tell` while one is open. */
 export function goodwillEntitlement(checks: readonly GoodwillCheck[]): GoodwillOutcome {
   const outcomes = checks.map(({ outcome }) => outcome)
