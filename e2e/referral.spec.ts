@@ -51,7 +51,7 @@ test('a member agrees to the terms by keyboard at 360 px, invites, and sees the 
   const card = page.locator('[data-friends] li').filter({ hasText: 'CL' })
   await expect(card).toContainText('Joined')
   await expect(card).toContainText('Still to do')
-  await expect(card).toContainText('Something can still change until')
+  await expect(card).toContainText('This can still change until')
 
   await visit('/mx-points')
   await expect(page.getByRole('heading', { name: 'Your points' })).toBeVisible()
@@ -72,12 +72,16 @@ test('an invitation leads to joining without script, and the code waits in the f
   expect(await page.locator('[data-invited]').count()).toBe(1)
 })
 
-test('what is no code shows the programme as it is, and the pages of members say what they need', {
+test('what is no code shows the programme as it is, an appeal is filled in, and pages of members say what they need', {
   tag: '@no-script',
 }, async ({ page, visit }) => {
   await visit('/referral?code=FRIEND-1')
   await expect(page.getByRole('heading', invited)).toHaveCount(0)
-  await expect(page.getByText('500 points for you, 200 points for your friend')).toBeVisible()
+  await expect(page.getByText('500 points for you and 200 for your friend')).toBeVisible()
+  await visit('/contact-us?invitation=456789ab&reason=own-account')
+  await expect(page.getByLabel('Your message')).toHaveValue(
+    /invitation 456789ab\.\nReason shown: .*same e-mail address/,
+  )
   for (const path of [dashboard, '/mx-points']) {
     await visit(path)
     await expect(page.getByText('This page needs script')).toBeVisible()

@@ -41,7 +41,7 @@ export function HomePage({ overviews, asked, example, articles, campaigns }: Hom
           </h1>
           <p className="mt-3 max-w-[56ch] text-muted">
             Every figure has its source and its date. Payments never change a ranking.{' '}
-            <a className="text-ink" href={routes.howWeArePaid}>
+            <a className="whitespace-nowrap text-ink" href={routes.howWeArePaid}>
               How we are paid
             </a>
           </p>

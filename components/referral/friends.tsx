@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { useHistory } from '@/hooks/use-history'
 import type { Friend } from '@/lib/client/rewards'
+import { appealQuery, shortReference } from '@/lib/domain/referral/appeal'
 import { type ReferralState, referralStates } from '@/lib/domain/referral/state'
 import { openStep, stateNames } from '@/lib/domain/referral/state-words'
 import { formatDate } from '@/lib/domain/values/iso-date'
@@ -108,8 +109,7 @@ function Search({ text, state, onText, onState }: SearchProps) {
 const monthName = new Intl.DateTimeFormat('en-MY', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 function FriendCard({ friend }: { readonly friend: Friend }) {
-  const { id, initials, joinedIn, state, lastDay } = friend
-  const isOpenToAppeal = state === 'not-eligible'
+  const { initials, joinedIn, state, lastDay } = friend
   return (
     <li className="card p-5">
       <p className="flex flex-wrap items-center gap-3">
@@ -119,22 +119,28 @@ function FriendCard({ friend }: { readonly friend: Friend }) {
       </p>
       <p className="mt-2">{openStep(friend)}</p>
       {lastDay === null ? null : (
-        <p className="mt-1 text-14 text-muted">{`Something can still change until ${formatDate(lastDay)}.`}</p>
+        <p className="mt-1 text-14 text-muted">{`This can still change until ${formatDate(lastDay)}.`}</p>
       )}
-      {isOpenToAppeal ? (
-        <details className="mt-2">
-          <summary>Ask us to look again</summary>
-          <p className="mt-2 max-w-[62ch]">
-            Write to us and name this invitation: <code translate="no">{id.slice(-8)}</code>. Say why it should count. A
-            person who did not decide it before looks at it and answers.
-          </p>
-          <p className="mt-2">
-            <a className="btn quiet" href={routes.contactUs}>
-              Write to us
-            </a>
-          </p>
-        </details>
-      ) : null}
+      {state === 'not-eligible' ? <AskAgain friend={friend} /> : null}
     </li>
+  )
+}
+
+/** Leads to the contact form with the invitation and the reason filled in. */
+function AskAgain({ friend: { id, reason } }: { readonly friend: Friend }) {
+  const invitation = shortReference(id)
+  return (
+    <details className="mt-2">
+      <summary>Ask us to look again</summary>
+      <p className="mt-2 max-w-[62ch]">
+        Write to us and say why invitation <code translate="no">{invitation}</code> should count. A person who did not
+        decide it before looks at it and answers.
+      </p>
+      <p className="mt-2">
+        <a className="btn quiet" href={`${routes.contactUs}?${appealQuery({ invitation, reason })}`}>
+          Write to us
+        </a>
+      </p>
+    </details>
   )
 }

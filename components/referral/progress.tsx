@@ -1,6 +1,7 @@
 import type { Friend, Invitations } from '@/lib/client/rewards'
 import { referralStates } from '@/lib/domain/referral/state'
 import { stateNames } from '@/lib/domain/referral/state-words'
+import { counted } from '@/lib/domain/values/words'
 import { JoinedChart } from './joined-chart'
 
 interface ProgressProps {
@@ -28,7 +29,7 @@ export function Progress({ summary, friends, isWhole }: ProgressProps) {
       </dl>
       {programme === null ? null : (
         <p className="mt-4">
-          {`You were rewarded for ${rewarded.month} of at most ${programme.caps.month} friends this month, and ${rewarded.year} of ${programme.caps.year} this year.`}
+          {`Rewarded this month: ${rewarded.month} of at most ${counted(programme.caps.month, 'friend', 'friends')}. This year: ${rewarded.year} of ${programme.caps.year}.`}
         </p>
       )}
       <JoinedChart friends={friends} isWhole={isWhole} />

@@ -103,7 +103,7 @@ it('shows a member who takes part the code, the link, the caps, and each friend 
   await waitFor(() => expect(document.body.textContent).toContain('ABCDEFGHJK'))
   await waitFor(() => expect(document.body.textContent).toContain('CL'))
   const text = document.body.textContent
-  expect(text).toContain('rewarded for 2 of at most 5 friends this month, and 3 of 20 this year')
+  expect(text).toContain('Rewarded this month: 2 of at most 5 friends. This year: 3 of 20.')
   expect(text).toMatch(/Still to do: show by the MyKad number.*until 18 Feb 2027/)
 })
 
@@ -113,7 +113,9 @@ it('says why a friend does not count, and how to ask for another look with what 
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'not-eligible' } })
   expect(screen.queryByText('CL')).toBeNull()
   expect(document.body.textContent).toContain('00000002')
-  expect(screen.getByRole('link', { name: 'Write to us', hidden: true }).getAttribute('href')).toBe('/contact-us')
+  expect(screen.getByRole('link', { name: 'Write to us', hidden: true }).getAttribute('href')).toBe(
+    '/contact-us?invitation=00000002&reason=own-account',
+  )
 })
 
 it('keeps the code in sight when the list of friends does not come, and asks for that again', async () => {

@@ -19,13 +19,13 @@ const title = 'Referral programme'
 export function ReferralPage({ crumbs, programme, invitation }: ReferralPageProps) {
   const lede =
     programme === null
-      ? 'Invite somebody you know and both of you get MX Points, while the programme is open.'
-      : `Invite somebody you know: ${programmeWords(programme).headline}, once your friend has made use of the site.`
+      ? 'Invite a friend and both of you get MX Points, while the programme is open.'
+      : `Invite a friend: ${programmeWords(programme).headline} once they have used the site.`
   return (
     <TextPage crumbs={crumbs} title={title} lede={lede}>
       {programme?.isSample ? (
         <p className="mt-4">
-          <span className="pill">Sample programme: points cannot be redeemed</span>
+          <span className="pill">Sample: points have no value</span>
         </p>
       ) : null}
       {invitation === null ? null : <Invited code={invitation} isOpen={programme !== null} />}

@@ -11,7 +11,7 @@ import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { reportFailure } from '@/lib/client/report'
 import { contactWordsSchema } from '@/lib/contract/calls/support'
 import { acceptedTypes, fileFaults, filesRule, tellingBytes } from '@/lib/domain/messages/attached-files'
-import { contactTopics, contactTopicWords } from '@/lib/domain/messages/contact-message'
+import { type ContactTopic, contactTopics, contactTopicWords } from '@/lib/domain/messages/contact-message'
 import { longestMessage } from '@/lib/domain/validation/message-text'
 import { trapField } from '@/lib/forms/newsletter-results'
 import { routes } from '@/lib/routing/routes'
@@ -28,8 +28,13 @@ const filesSchema = z.custom<FileList | undefined>().superRefine(async (chosen, 
 })
 const formSchema = contactWordsSchema.extend({ files: filesSchema })
 
+interface ContactFormProps {
+  /** What the form begins with, by the address that led here; null: it is empty. */
+  readonly start: { readonly topic: ContactTopic; readonly message: string } | null
+}
+
 /** Writes to us. What is wrong is said before it is sent; the browser itself sends it, with script and without. */
-export function ContactForm() {
+export function ContactForm({ start }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   const { form, onSubmit } = useContractForm({
@@ -64,7 +69,7 @@ export function ContactForm() {
       <Field id="topic" label="What is it about?" error={problemOf('topic')}>
         {(control) => (
           <InputBox>
-            <select {...control} {...form.register('topic')} defaultValue="" required>
+            <select {...control} {...form.register('topic')} defaultValue={start?.topic ?? ''} required>
               <option value="" disabled>
                 Choose a topic
               </option>
@@ -101,6 +106,7 @@ export function ContactForm() {
           <textarea
             {...control}
             {...form.register('message')}
+            defaultValue={start?.message}
             rows={8}
             maxLength={longestMessage}
             required

@@ -30,6 +30,11 @@ describe('the page of an address is one for its query', () => {
     expect(asked('/referral/referral-terms-conditions', 'code=ABCDEFGHJK')).toBe('everybody')
   })
 
+  it('of the contact form when a refused invitation leads to it', () => {
+    expect(asked('/contact-us', 'invitation=456789ab&reason=own-account')).toBe('query')
+    expect(asked('/contact-us', 'utm_source=mail')).toBe('everybody-without-query')
+  })
+
   it('of a calculator when a form was sent, or its figures are sealed', () => {
     expect(asked('/financial-hub/affordability', 'sealed=abc')).toBe('query')
     expect(asked('/financial-hub/fixed-deposit', 'case=1&amount=5000')).toBe('query')

@@ -6,6 +6,7 @@ import { formKey, sealedKey } from '@/lib/domain/fields/form'
 import { whyKey } from '@/lib/domain/list/list-model'
 import { knownQueryKeys, spreadKeys } from '@/lib/domain/list/list-query'
 import { fieldNames } from '@/lib/domain/personal/told'
+import { appealFields } from '@/lib/domain/referral/appeal'
 import { ownPrefix } from '@/lib/domain/values/query-params'
 import { applySamplePath, routes, shareFolder } from './routes'
 
@@ -76,6 +77,7 @@ function keysOf(pathname: string): ReadonlySet<string> | null {
   if (pathname === routes.financialAnalysis) return analysisKeys
   if (isCalculator(pathname)) return calculatorKeys
   if (pathname === routes.referral) return invitationKeys
+  if (pathname === routes.contactUs) return appealKeys
   const place = placeOf(pathname)
   if (place === null) return null
   return place.slug === null ? place.keys : place.caseKeys
@@ -85,6 +87,7 @@ const analysisKeys: ReadonlySet<string> = new Set([sealedKey])
 const calculatorKeys: ReadonlySet<string> = new Set([formKey, sealedKey])
 /** A friend's link carries the code of who invites. */
 const invitationKeys: ReadonlySet<string> = new Set(['code'])
+const appealKeys: ReadonlySet<string> = new Set(appealFields)
 
 /**
  * For whom the document of an address is rendered. A list is changed by the keys that it knows, a detail by those of the

@@ -32,9 +32,9 @@ describe('the words of the referral programme', () => {
     expect(text).toContain('Open from 20 Nov 2026 to 30 Jun 2027.')
   })
 
-  it('say what a friend who counts costs us, and of a sample that its points cannot be redeemed', () => {
+  it('say what a friend who counts costs us, and of a sample that its points have no value', () => {
     expect(programmeWords(programme).cost).toContain('costs us 720 points')
-    expect(programmeWords({ ...programme, isSample: true }).cost).toContain('cannot be redeemed')
+    expect(programmeWords({ ...programme, isSample: true }).cost).toContain('have no value')
   })
 
   it('name no end where there is none', () => {

@@ -24,7 +24,7 @@ export function programmeWords(programme: ReferralProgramme): ProgrammeWords {
   const { rewards, keptDays, daysToQualify, waitDays, caps, monthsKept, from, until, isSample } = programme
   const kept = counted(keptDays, 'day', 'days')
   return {
-    headline: `${points(rewards.inviter)} for you, ${points(rewards.friend)} for your friend`,
+    headline: `${points(rewards.inviter)} for you and ${rewards.friend} for your friend`,
     days: until === null ? `Open since ${formatDate(from)}.` : `Open from ${formatDate(from)} to ${formatDate(until)}.`,
     steps: [
       {
@@ -53,7 +53,7 @@ export function programmeWords(programme: ReferralProgramme): ProgrammeWords {
       ['Points last', `until the end of the month, ${counted(monthsKept, 'month', 'months')} after you get them`],
     ],
     cost: isSample
-      ? 'This programme is a sample, to show how it works. Its points cannot be redeemed, so they cost us nothing.'
+      ? 'This programme is a sample, to show how it works. Its points have no value, so they cost us nothing.'
       : `A friend who counts costs us ${points(rewards.inviter + rewards.friend)}. We pay for what points buy out of what providers pay us when somebody applies.`,
   }
 }

@@ -60,7 +60,7 @@ export const conditionNotMet = {
 /** What an inviter is given of a friend who agreed to less than that it is shown how far the invitation has come. */
 export const saysNoMore = {
   reason: 'agreed-to-less',
-  words: 'We may say only that your friend joined. What you get for it stands in your points.',
+  words: 'We may say only that your friend joined. What you get for it is in your points.',
 } as const
 
 /** A reason as the inviter is given it, with its words; null for none. */
