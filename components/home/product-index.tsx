@@ -5,65 +5,100 @@ import { productHref } from '@/lib/domain/list/list-view'
 import type { Product } from '@/lib/domain/products/product'
 import { shariahWord } from '@/lib/domain/products/product-base'
 import { counted } from '@/lib/domain/values/words'
+import { routes } from '@/lib/routing/routes'
+import { CategoryDrawing } from './category-drawing'
 
 interface ProductIndexProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
   readonly groups: readonly { readonly category: Category; readonly products: readonly Product[] }[]
 }
 
-/** Every product of the site by kind and name, in no order of merit. */
+/** The lists of the site with their counts, and every product by kind and name, in no order of merit. */
 export function ProductIndex({ crumbs, groups }: ProductIndexProps) {
   const total = groups.reduce((sum, { products }) => sum + products.length, 0)
   return (
     <TextPage
       crumbs={crumbs}
       title="All products"
-      lede={`${total} products by kind, each kind from A to Z. To see them ranked for you, open its list.`}
+      lede={`${total} products on ${groups.length} lists. Open one to see them ranked for your own figures.`}
     >
       {groups.some(({ products }) => products.some(({ sample }) => sample)) ? (
         <p className="mt-4">
           <span className="pill">Sample catalogue, invented issuers</span>
         </p>
       ) : null}
-      <nav aria-label="Kinds of products" className="mt-6">
-        <ul className="flex flex-wrap gap-2">
-          {groups.map(({ category }) => (
-            <li key={category.id}>
-              <a className="chip min-h-[44px]" href={`#${category.id}`}>
-                {category.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p className="mt-4 text-muted">
-        Or start from an overview:{' '}
-        {hubs.map((hub, index) => (
-          <span key={hub.path}>
-            {index === 0 ? '' : ', '}
-            <a href={hub.path}>{hub.title}</a>
-          </span>
+      <Finder />
+      <ul className="mt-8 grid grid-cols-2 gap-3 tablet:grid-cols-3 wide:grid-cols-5">
+        {groups.map(({ category, products }) => (
+          <li key={category.id}>
+            <a className="card flex h-full flex-col p-4 text-ink no-underline hover:border-teal" href={category.path}>
+              <CategoryDrawing id={category.id} />
+              <b className="mt-auto pt-3 leading-[1.3]">{category.title}</b>
+              <span className="mt-1 text-14 text-muted">
+                {counted(products.length, category.singular, category.plural)}
+              </span>
+            </a>
+          </li>
         ))}
-        .
-      </p>
-      {groups.map((group) => (
-        <Group key={group.category.id} {...group} />
-      ))}
+      </ul>
+      <Overviews />
+      <section className="mt-12" aria-labelledby="names">
+        <h2 id="names" className="text-28">
+          Every product, from A to Z
+        </h2>
+        <div className="mt-4 border-b border-line">
+          {groups.map((group) => (
+            <Group key={group.category.id} {...group} />
+          ))}
+        </div>
+      </section>
     </TextPage>
+  )
+}
+
+/** The search of the site; its address says everything. */
+function Finder() {
+  return (
+    <search className="mt-6 block max-w-[62ch]">
+      <form action={routes.search} className="flex items-end gap-3">
+        <label className="field grow">
+          Find one by its name or its bank
+          <span className="input">
+            <input type="search" name="q" required />
+          </span>
+        </label>
+        <button type="submit" className="btn">
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}
+
+function Overviews() {
+  return (
+    <p className="mt-6 text-muted">
+      Or start from an overview:{' '}
+      {hubs.map((hub, index) => (
+        <span key={hub.path}>
+          {index === 0 ? '' : ', '}
+          <a href={hub.path}>{hub.title}</a>
+        </span>
+      ))}
+      .
+    </p>
   )
 }
 
 function Group({ category, products }: ProductIndexProps['groups'][number]) {
   const byName = [...products].sort((a, b) => (a.name < b.name ? -1 : 1))
   return (
-    <section className="mt-12" aria-labelledby={category.id}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
-        <h2 id={category.id}>{category.title}</h2>
-        <a className="btn quiet" href={category.path}>
-          Compare {counted(products.length, category.singular, category.plural)}
-        </a>
-      </div>
-      <ul className="mt-2 grid gap-x-8 tablet:grid-cols-2 wide:grid-cols-3">
+    <details className="border-t border-line">
+      <summary className="flex min-h-[56px] cursor-pointer items-center justify-between gap-4">
+        <h3>{category.title}</h3>
+        <span className="text-muted">{products.length}</span>
+      </summary>
+      <ul className="grid gap-x-8 pb-4 tablet:grid-cols-2 wide:grid-cols-3">
         {byName.map((product) => (
           <li key={product.slug}>
             <a
@@ -78,6 +113,6 @@ function Group({ category, products }: ProductIndexProps['groups'][number]) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }

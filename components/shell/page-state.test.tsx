@@ -37,6 +37,19 @@ describe('the way back to the top', () => {
     expect(document.querySelector('button')?.hidden).toBe(false)
   })
 
+  it('marks the way down below the first screen, and takes the mark away on the way up', () => {
+    vi.stubGlobal('innerHeight', 900)
+    document.body.innerHTML = '<button data-shell="top" hidden>Top</button>'
+    const end = offerTop()
+    const marked: boolean[] = []
+    for (const y of [0, 800, 901, 2000, 1999, 2100, 0]) {
+      scrolledTo(y)
+      marked.push(document.documentElement.hasAttribute('data-down'))
+    }
+    expect(marked).toEqual([false, false, true, true, false, true, false])
+    end()
+  })
+
   it.each([
     [false, 'smooth'],
     [true, 'instant'],

@@ -3,12 +3,20 @@ import type { PageMode } from '@/lib/client/session-store'
 /** How far down the page the way back to the top is offered, as a share of the window's height. */
 const topAfter = 1 / 3
 
-/** Shows the button back to the top once the page has been scrolled far enough. Gives the function that ends it. */
+/**
+ * Shows the button back to the top once the page has been scrolled far enough, and marks the document with `data-down`
+ * while a visitor goes on down below its first screen: what sticks to the top of a list makes room then. Gives the
+ * function that ends it.
+ */
 export function offerTop(): () => void {
   const button = document.querySelector<HTMLElement>('[data-shell="top"]')
   if (button === null) return () => undefined
+  let before = 0
   const show = () => {
-    button.hidden = window.scrollY <= window.innerHeight * topAfter
+    const { scrollY, innerHeight } = window
+    button.hidden = scrollY <= innerHeight * topAfter
+    document.documentElement.toggleAttribute('data-down', scrollY > before && scrollY > innerHeight)
+    before = scrollY
   }
   show()
   window.addEventListener('scroll', show, { passive: true })

@@ -35,12 +35,7 @@ const bankLists = categoriesOn('/bank')
 export const productGroups: readonly NavGroup[] = [
   {
     label: 'Bank',
-    links: [
-      { href: '/bank', label: 'All of Bank' },
-      ...folder('/bank-account', 'Bank accounts'),
-      ...bankLists,
-      { href: '/loan', label: 'Loans' },
-    ],
+    links: [{ href: '/bank', label: 'All of Bank' }, ...folder('/bank-account', 'Bank accounts'), ...bankLists],
   },
   {
     label: 'Insurance',
@@ -89,8 +84,9 @@ export const productGroups: readonly NavGroup[] = [
   { label: 'eSIM', links: [listLink(categoryOf('esim'))] },
 ]
 
-/** The menus beside Products. */
+/** The menus beside Products. Loans have one of their own, since most people who look for one know the word. */
 export const menus: readonly NavGroup[] = [
+  { label: 'Loans', links: folder('/loan', 'All loans') },
   {
     label: 'Tools',
     links: [

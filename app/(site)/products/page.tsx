@@ -10,9 +10,9 @@ export const revalidate = 300
 
 export const metadata: Metadata = pageMetadata({
   path: routes.products,
-  title: 'All products by kind',
+  title: 'All products: accounts, cards, loans, insurance and more',
   description:
-    'Every savings account, current account, fixed deposit, credit card and personal loan on the site, by kind and name, each with its own page.',
+    'Every list of the site with the number of its products, and every product by name: accounts, deposits, cards, loans, insurance and travel eSIMs.',
 })
 
 export default async function Products() {
