@@ -5,7 +5,7 @@ export default function NotFound() {
   return (
     <div className="wrap py-16">
       <p className="text-muted">Error 404</p>
-      <h1 className="mt-2">This page is not here</h1>
+      <h1 className="mt-2">We cannot find that page</h1>
       <p className="mt-4 max-w-[62ch] text-18 text-muted">
         The address may be mistyped, or the product is no longer listed. Nothing you entered is lost: go back with your
         browser, or start from one of these.

@@ -71,10 +71,10 @@ async function rowsAt(request: APIRequestContext, address: string): Promise<Stan
   const placeOf = (row: ReadDocument) => evenText(row.querySelector('.why-link')?.textContent ?? '')
   for (const row of stale) {
     expect(evenText(row.querySelector('.by')?.textContent ?? '')).toMatch(/checked \d+ \w{3} \d{4}, out of date/)
-    expect(placeOf(row), row.id).toBe('Why no rank?')
+    expect(placeOf(row), row.id).toBe('Why not ranked?')
   }
   return {
-    ranked: rows.filter((row) => placeOf(row) !== 'Why no rank?').map(({ id }) => id),
+    ranked: rows.filter((row) => placeOf(row) !== 'Why not ranked?').map(({ id }) => id),
     stale: stale.map(({ id }) => id),
     places: rows.map(placeOf),
   }
@@ -99,8 +99,8 @@ for (const category of thirdInTurn(categoryList, 2)) {
     request,
   }) => {
     const { now, then, grownOld } = await mixedDay(request, category)
-    expect(then.places.slice(0, then.ranked.length)).not.toContain('Why no rank?')
-    expect(new Set(then.places.slice(then.ranked.length))).toEqual(new Set(['Why no rank?']))
+    expect(then.places.slice(0, then.ranked.length)).not.toContain('Why not ranked?')
+    expect(new Set(then.places.slice(then.ranked.length))).toEqual(new Set(['Why not ranked?']))
     const stayed = now.ranked.filter((slug) => then.ranked.includes(slug))
     expect(then.ranked.filter((slug) => now.ranked.includes(slug))).toEqual(stayed)
     expect(then.ranked.filter((slug) => grownOld.includes(slug))).toEqual([])
@@ -158,7 +158,7 @@ test('the browser judges by the same day as the server', async ({ page, request 
   const places = (text: string) => text.match(/Why (no rank|\d+(st|nd|rd|th)=?)\?/g) ?? []
   expect(places(shown.text)).toEqual(places(served.text))
   expect(new Set(places(shown.text)).size).toBeGreaterThan(2)
-  expect(places(shown.text)).toContain('Why no rank?')
+  expect(places(shown.text)).toContain('Why not ranked?')
 })
 
 test('a comparison marks what is out of date and nothing else, in its file too', async ({ request }) => {

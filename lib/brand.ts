@@ -5,7 +5,7 @@
 export const brand = {
   name: 'Timbang',
   slug: 'timbang',
-  tagline: 'Compare money products on honest figures',
+  tagline: 'Find the card, loan or account that really pays',
   supportEmail: 'support@timbang.example',
   whatsApp: 'https://whatsapp.timbang.example',
   company: 'Timbang Contoh Sdn Bhd',

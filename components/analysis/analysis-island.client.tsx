@@ -192,8 +192,8 @@ function PrivacyNote({ kept }: { readonly kept: boolean }) {
         </b>
       )}
       <span className="no-script">
-        Leave empty what you do not know. The server calculates your report and keeps none of your answers. The report’s
-        address is sealed and lapses after 30 minutes.
+        Leave empty what you do not know. The server calculates your report and keeps none of your answers. The link to
+        your report is private and expires after 30 minutes.
       </span>
     </p>
   )

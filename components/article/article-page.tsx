@@ -116,7 +116,7 @@ function Sources({ article }: { readonly article: Article }) {
           </li>
         ))}
       </ul>
-      <p className="text-muted">What is called common or usual is general knowledge, not a rule read in a source.</p>
+      <p className="text-muted">Where we write “usually”, it is general knowledge, not a published rule.</p>
     </section>
   )
 }

@@ -86,7 +86,7 @@ export function LetterToFill({ letter }: { readonly letter: Letter }) {
         What you write in these fields stays on this device: nothing is sent to us or kept.
       </p>
       <p className="no-script mt-1 text-14 text-muted">
-        Copy it or print this page, and write in by hand what stands in brackets.
+        Copy it or print this page, and fill in by hand what is in brackets.
       </p>
       <div ref={fields} className="script-only no-print mt-4 grid gap-4 tablet:grid-cols-2">
         {letter.gaps.map(({ gap, label }, index) => (

@@ -225,8 +225,8 @@ function PrivacyNote() {
     <p className="mt-4 text-14 text-muted">
       <span className="script-only">These figures stay on this device: nothing is sent.</span>
       <span className="no-script">
-        The server works these figures out and keeps none of them. The answer’s address is sealed and lapses after 30
-        minutes.
+        The server calculates your result and keeps none of your figures. The link to your result is private and expires
+        after 30 minutes.
       </span>
     </p>
   )

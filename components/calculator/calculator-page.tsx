@@ -180,7 +180,7 @@ function Related({ calculators, article }: RelatedProps) {
   if (calculators.length === 0) return null
   return (
     <section className="no-print mt-10" aria-labelledby="related-title">
-      <h2 id="related-title">The next question</h2>
+      <h2 id="related-title">Next</h2>
       <ul className="mt-4 grid gap-4 tablet:grid-cols-2">
         {calculators.map(({ id, title, purpose }) => (
           <li key={id} className="card p-5">

@@ -28,8 +28,8 @@ export function ServerForm({ path, initial, personal }: ServerFormProps) {
       <Fields fields={initial.fields} problems={initial.problems} />
       {personal ? (
         <p className="mt-4 text-14 text-muted">
-          Our server works these figures out against the products it lists, and keeps none of them. The answer’s address
-          is sealed and stops working after 30 minutes.
+          Our server compares your figures with the products it lists, and keeps none of them. The link to your result
+          is private and expires after 30 minutes.
         </p>
       ) : null}
       <p className="no-print mt-5 flex flex-wrap gap-3">

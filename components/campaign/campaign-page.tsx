@@ -93,7 +93,7 @@ function Hero({ campaign, state, now }: HeroProps) {
         <div className="mt-1">
           <Island name="countdown" of={Countdown} props={{ leftMs: endsAt - now }} />
           <a className="no-print" href={routes.calendar('campaign', slug)} rel="nofollow">
-            Add the last day to my calendar
+            Add the end date to my calendar
           </a>
         </div>
       )}

@@ -21,7 +21,7 @@ export function VoucherCard({ voucher, state }: ShownVoucher) {
       <p className="text-14 text-muted">{stateWords(voucher, state)}</p>
       {usable && endsAt !== null ? (
         <a className="no-print" href={routes.calendar('voucher', slug)} rel="nofollow">
-          Add the last day to my calendar<span className="sr-only">: {title}</span>
+          Add the end date to my calendar<span className="sr-only">: {title}</span>
         </a>
       ) : null}
       <DraftNote draft={state === 'draft'} />
@@ -63,7 +63,7 @@ function stateWords({ endsAt }: Voucher, state: VoucherState): string {
     case 'open':
       return end === null ? 'No last day' : `Until ${end}`
     case 'used-up':
-      return 'Used up: the partner gives no more of these'
+      return 'Fully redeemed'
     case 'ended':
       return end === null ? 'Expired' : `Expired on ${end}`
     default:

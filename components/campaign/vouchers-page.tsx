@@ -58,7 +58,7 @@ export function VouchersPage({ crumbs, vouchers, filter, structuredData }: Vouch
       <Breadcrumbs links={crumbs} here="Vouchers" />
       <h1 className="mt-2">Vouchers</h1>
       <p className="mt-3 max-w-[62ch] text-18 text-muted">
-        Each with its terms in full and its last day. A voucher changes no figure and no order of a list.
+        Full terms and end date on each. Vouchers never affect a ranking.
       </p>
       {vouchers.some(({ voucher }) => voucher.sample) ? (
         <p className="mt-3">

@@ -26,7 +26,7 @@ export function AboutPage({ crumbs, coverage }: AboutPageProps) {
         <p>{`${brand.name} is run by ${brand.company}, ${brand.address}. We are no bank, insurer, broker or adviser: we decide no application, hold no money and sell no data.`}</p>
         <p>
           We live on what some providers pay us when somebody comes from here.{' '}
-          <a href={routes.howWeArePaid}>How we are paid</a> counts them, and no order reads it.
+          <a href={routes.howWeArePaid}>How we are paid</a> counts them, and it never affects the ranking.
         </p>
       </section>
       <section className="prose mt-10" aria-labelledby="reach">

@@ -66,7 +66,7 @@ function Tools({ calculators, guides }: Pick<FeaturesPageProps, 'calculators' | 
           {guides} guides for what life brings.
         </li>
         <li>
-          <a href={routes.financialAnalysis}>Financial analysis</a>: a few questions, and what stands out in your
+          <a href={routes.financialAnalysis}>Financial analysis</a>: a few questions, and what matters most in your
           answers. They stay on your device.
         </li>
         <li>

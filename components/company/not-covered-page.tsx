@@ -92,14 +92,12 @@ function Untold() {
           How well you will be served: how fast a claim is paid, how long a call takes, how good an app is. We have no
           measure of it that we could show a source for.
         </li>
-        <li>
-          What will change. A figure was right on the day that stands beside it; ask the provider before you sign.
-        </li>
-        <li>What your own taxes come to, unless a page says that they are in the sum.</li>
+        <li>What will change. A figure was right on the day shown beside it; ask the provider before you sign.</li>
+        <li>What your own taxes are, unless a page says that they are in the sum.</li>
       </ul>
       <p>
-        Is something wrong or missing that should be here? <a href={routes.reportFigure}>Report it</a>. What we had
-        wrong stands under <a href={routes.corrections}>corrections</a>.
+        Is something wrong or missing that should be here? <a href={routes.reportFigure}>Report it</a>. Mistakes that we
+        fixed are under <a href={routes.corrections}>corrections</a>.
       </p>
     </section>
   )

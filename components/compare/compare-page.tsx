@@ -37,7 +37,7 @@ export function ComparePage(props: ComparePageProps) {
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
         {sample ? <span className="pill">Sample catalogue, invented issuers</span> : null}
         {category.personal ? (
-          <span>The address of this page keeps the comparison, but nothing about you.</span>
+          <span>Share this page: the link holds the comparison, not your details.</span>
         ) : (
           <span>The address of this page keeps your comparison.</span>
         )}

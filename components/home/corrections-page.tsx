@@ -21,8 +21,8 @@ export function CorrectionsPage({ crumbs, corrections }: CorrectionsPageProps) {
       {corrections.length === 0 ? (
         <div className="notice mt-8 max-w-[68ch]">
           <p>
-            No correction has been published yet. That does not say that nothing was ever wrong: if you see a figure
-            that differs from its source, <a href={routes.reportFigure}>tell us</a>.
+            No correction has been published yet. That does not mean we are never wrong: if you see a figure that
+            differs from its source, <a href={routes.reportFigure}>tell us</a>.
           </p>
         </div>
       ) : null}

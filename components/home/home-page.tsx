@@ -258,7 +258,7 @@ const rules = [
   },
   {
     title: 'How we are paid',
-    text: 'Some issuers pay us, some do not. Each row says which, and no order reads it.',
+    text: 'Some issuers pay us, some do not. Every product says which. It never affects the ranking.',
     href: routes.howWeArePaid,
     label: 'Who pays us, and when',
   },

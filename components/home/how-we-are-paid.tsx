@@ -31,8 +31,8 @@ export function HowWeArePaid({ crumbs, groups }: HowWeArePaidProps) {
         <h2 id="what-it-changes">What it changes, and what it does not</h2>
         <ul>
           <li>
-            No order and no mix of weights reads it. A test shuffles who pays us and checks that each list keeps its
-            order. <a href={routes.howWeRank}>How we rank</a>
+            It never affects a ranking, your own mix included. A test shuffles who pays us and checks that each list
+            keeps its order. <a href={routes.howWeRank}>How we rank</a>
           </li>
           <li>A product that pays us nothing is listed, compared and linked like any other.</li>
           <li>You pay the same whether you come from here or go to the issuer yourself.</li>

@@ -44,7 +44,7 @@ function OneFigure() {
         <li>
           The figure that heads a row is the one that the list is ordered by. Equal figures share a place, such as
           “10th=”. Among them the list’s first order decides, as named below; then the product whose oldest source we
-          checked most recently stands first; then the name, from A to Z.
+          checked most recently is first; then the name, from A to Z.
         </li>
         <li>
           Each row shows how it got its place: what went in, the formula, the result, and how it compares with the rows
@@ -58,7 +58,7 @@ function OneFigure() {
 function ForEverybody() {
   return (
     <section className="prose mt-10" aria-labelledby="for-everybody">
-      <h2 id="for-everybody">First what is for everybody</h2>
+      <h2 id="for-everybody">Products open to everyone come first</h2>
       <p>
         Some products are only for some people, such as government staff, students, seniors, children, members of a
         co-operative or those who have a guarantor. Some loans may only be used for one thing, such as tuition, medical
@@ -118,8 +118,8 @@ function Reliability() {
       </ul>
       <p>
         After that it is marked as out of date. A product whose ranked figure rests on it stays on the list, without a
-        rank, below all that have one. Below those stand the products whose figure is{' '}
-        <a href={`${routes.glossary}#not-published`}>not published</a>. Missing never counts as free, and never as best.
+        rank, below all that have one. Last are the products whose figure is{' '}
+        <a href={`${routes.glossary}#not-published`}>not published</a>. A missing figure never helps a product.
       </p>
       <p>
         Rates of the country, such as the reference rate of home loans, are the same for every product. They keep for 60
@@ -127,8 +127,8 @@ function Reliability() {
         figure that uses one is marked, but the ranking does not change.
       </p>
       <p>
-        An offer that is over is ranked no longer, from midnight in Malaysia: its product goes on at what it pays
-        without the offer, or stands last with the day on which the offer ended.
+        Offers that have ended are no longer ranked, from midnight in Malaysia: the product is ranked by what it pays
+        without the offer, or comes last with the day on which the offer ended.
       </p>
       <p>
         A list leaves out only what you could not use, such as a data plan that does not cover the country you are going
@@ -174,8 +174,8 @@ function NeverCounts() {
     <section className="prose mt-10" aria-labelledby="never-counts">
       <h2 id="never-counts">What never counts</h2>
       <p>
-        <a href={routes.howWeArePaid}>How we are paid</a> is read by no order and by no mix. Neither are sign-up gifts,
-        how well known an issuer is, or how often a product is chosen. Nobody can buy a place.
+        <a href={routes.howWeArePaid}>How we are paid</a> never affects a ranking, your own mix included. Neither do
+        sign-up gifts, how well known an issuer is, or how often a product is chosen. Nobody can buy a place.
       </p>
       <p>
         We compare; we do not advise. The best on a figure need not be the best for you. Found something wrong?{' '}

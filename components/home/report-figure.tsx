@@ -42,8 +42,8 @@ export function ReportFigure({
       <section className="prose mt-10" aria-labelledby="corrections">
         <h2 id="corrections">Corrections</h2>
         <p>
-          What we had wrong stands in our <a href={routes.corrections}>corrections</a>: the page, the old words, the new
-          ones and the day. All that changes is under <a href={routes.whatChanged}>What changed</a>.
+          Mistakes that we fixed are in our <a href={routes.corrections}>corrections</a>: the page, the old words, the
+          new ones and the day. All that changes is under <a href={routes.whatChanged}>What changed</a>.
         </p>
       </section>
     </TextPage>

@@ -14,14 +14,10 @@ const shownDays = 14
 /** What changed, day by day, from the dates of the catalogue itself. */
 export function WhatChanged({ crumbs, changes: { days, ending } }: WhatChangedProps) {
   return (
-    <TextPage
-      crumbs={crumbs}
-      title="What changed"
-      lede="Made from the date beside every figure: nobody writes this page by hand."
-    >
+    <TextPage crumbs={crumbs} title="What changed" lede="Generated from the date beside every figure.">
       <p className="mt-4">
-        Follow it as a feed: <a href={routes.feed('rss')}>RSS</a>, <a href={routes.feed('json')}>JSON</a>. What we had
-        wrong stands under <a href={routes.corrections}>Corrections</a>.
+        Follow it as a feed: <a href={routes.feed('rss')}>RSS</a>, <a href={routes.feed('json')}>JSON</a>. Mistakes that
+        we fixed are under <a href={routes.corrections}>Corrections</a>.
       </p>
       {ending.length === 0 ? null : (
         <section className="prose mt-10" aria-labelledby="ending">

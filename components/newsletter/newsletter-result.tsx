@@ -18,7 +18,7 @@ interface Words {
 export const newsletterWords: Readonly<Record<NewsletterResult, Words>> = {
   subscribed: {
     title: 'Your submission was successful.',
-    lede: 'If the address is new to us, it gets a first mail soon. Every mail has a link that ends the newsletter at once.',
+    lede: 'If the address is new to us, it gets a first mail soon. Unsubscribe any time with the link in every mail.',
     error: null,
     askAgain: false,
   },

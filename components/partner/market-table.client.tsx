@@ -49,7 +49,7 @@ function MarketWords({ market, failed }: { readonly market: ShownMarket | null; 
         <time dateTime={new Date(market.asOf).toISOString()} translate="no">
           {malaysianMoment(market.asOf)}
         </time>{' '}
-        (Malaysia time). With script on, they are asked for again every 15 seconds while you look at them.
+        (Malaysia time). With JavaScript on, prices refresh every 15 seconds.
       </p>
       <p role="status" className="text-14 text-clay-dark">
         {failed

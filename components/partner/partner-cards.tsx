@@ -11,7 +11,7 @@ export function PartnerCards({ title, partners }: PartnerCardsProps) {
     <section className="mt-12" aria-labelledby="partners">
       <h2 id="partners">{title}</h2>
       <p className="mt-2 max-w-[62ch] text-muted">
-        In the order of their names. We say what is known of each and where to check it; we recommend none of them.
+        In alphabetical order: what we know about each, and where to check it. We recommend none of them.
       </p>
       <ul className="mt-6 grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
         {partners.map(({ slug, page, name, summary }) => (

@@ -22,20 +22,20 @@ const cases: readonly Case[] = [
   },
   {
     id: 'west',
-    label: 'I am not, in Peninsular Malaysia',
+    label: 'I am not Muslim and live in Peninsular Malaysia',
     title: 'A will under the Wills Act 1959',
     answer: 'From 18, of sound mind, in writing, signed before two witnesses who are there together.',
   },
   {
     id: 'sarawak',
-    label: 'I am not, in Sarawak',
+    label: 'I am not Muslim and live in Sarawak',
     title: 'A will under the Wills Act 1959',
     answer:
       'Sources extend the Act to Sarawak: from 18, in writing, before two witnesses who are there together. Ask a lawyer there before you sign.',
   },
   {
     id: 'sabah',
-    label: 'I am not, in Sabah',
+    label: 'I am not Muslim and live in Sabah',
     title: 'A will under Sabah’s Wills Ordinance',
     answer: 'Sabah has a law of its own, Cap. 158, and the age is 21. See that a service’s will is made for Sabah.',
   },

@@ -22,14 +22,14 @@ type Place = Pick<ToldPlace, 'action' | 'bare' | 'sealed'>
 const allWords: ToldPlace['words'] = {
   kept: 'These details stay on this device: nothing is sent.',
   sealed:
-    'The server works the figures out with these details and keeps none of them. The answer’s address is sealed and lapses after 30 minutes.',
+    'The server calculates with these details and keeps none of them. The link to your result is private and expires after 30 minutes.',
 }
 
 /** Where some fields only are personal: these are `named`. */
 function wordsFor(named: string): ToldPlace['words'] {
   return {
     kept: `${named}: not sent.`,
-    sealed: `${named}: not kept, sealed for 30 minutes.`,
+    sealed: `${named}: not stored. The link to your result is private and expires after 30 minutes.`,
   }
 }
 

@@ -7,7 +7,7 @@ import { ordinal } from '@/lib/domain/values/words'
 export function WhyLink({ row }: { readonly row: RowModel }) {
   return (
     <a className="why-link" href={row.whyHref} aria-expanded={row.why !== null} data-update="" rel="nofollow">
-      {row.rank === null ? 'Why no rank?' : `Why ${ordinal(row.rank)}${row.tied ? '=' : ''}?`}
+      {row.rank === null ? 'Why not ranked?' : `Why ${ordinal(row.rank)}${row.tied ? '=' : ''}?`}
     </a>
   )
 }
@@ -16,7 +16,7 @@ export function WhyLink({ row }: { readonly row: RowModel }) {
 export function WhyPanel({ row }: { readonly row: RowModel }) {
   if (row.why === null) return null
   return (
-    <section id="why" className="why" aria-label={`Why ${row.name} stands here`}>
+    <section id="why" className="why" aria-label={`Why ${row.name} ranks here`}>
       <SumTable steps={row.why.steps} />
       <p className="mt-3">{row.why.placing}</p>
       <p className="mt-2">

@@ -14,7 +14,7 @@ export function ShortlistPage({ crumbs, categories }: ShortlistPageProps) {
     <TextPage
       crumbs={crumbs}
       title="Your shortlist"
-      lede="Kept in this browser alone. We are not told what is on it, and it is gone when you clear the browser’s data."
+      lede="Saved on this device only. We cannot see it, and it is gone when you clear the browser’s data."
     >
       <p className="no-script notice mt-8">
         Reading it needs script, which is off here. Without it, bookmark a <a href={routes.compare}>comparison</a>: its

@@ -6,7 +6,7 @@ export function AskUs() {
     <section className="mt-10 rounded-card bg-teal-tint p-6" aria-labelledby="ask-us">
       <h2 id="ask-us">Not answered?</h2>
       <p className="mt-3 max-w-[62ch] text-teal-dark">
-        Write to us. You get a reference number at once, and an answer by mail.
+        Write to us. You get a reference number right away, and an answer by mail.
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         <a className="btn quiet" href={routes.contactUs}>

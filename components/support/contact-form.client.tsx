@@ -89,7 +89,7 @@ export function ContactForm({ start }: ContactFormProps) {
           </InputBox>
         )}
       </Field>
-      <Field id="email" label="Your e-mail address" hint="Our answer goes there." error={problemOf('email')}>
+      <Field id="email" label="Your e-mail address" hint="We reply to this address." error={problemOf('email')}>
         {(control) => (
           <InputBox>
             <input {...control} {...form.register('email')} type="email" autoComplete="email" required />
@@ -99,7 +99,7 @@ export function ContactForm({ start }: ContactFormProps) {
       <Field
         id="message"
         label="Your message"
-        hint="Never a password, a code, a card number or your MyKad number."
+        hint="Please send no passwords, codes, card numbers or your MyKad number."
         error={problemOf('message')}
       >
         {(control) => (

@@ -19,7 +19,7 @@ export function ContactPage({ crumbs, appeal }: ContactPageProps) {
     <TextPage
       crumbs={crumbs}
       title="Contact us"
-      lede="Tell us what it is about. You get a reference number at once, on the page and by mail."
+      lede="Tell us what it is about. You get a reference number right away, on the page and by mail."
     >
       <p className="mt-3 max-w-[62ch]">
         An answer may be here already: <a href={routes.support}>Support centre</a>. For a figure that is wrong,{' '}

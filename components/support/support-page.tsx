@@ -15,11 +15,7 @@ interface SupportPageProps {
 /** The support centre: its search, its subjects, and what is asked most. */
 export function SupportPage({ crumbs, mostAsked }: SupportPageProps) {
   return (
-    <TextPage
-      crumbs={crumbs}
-      title="Support centre"
-      lede="Answers to what people ask, by subject, and the way to a person."
-    >
+    <TextPage crumbs={crumbs} title="Support centre" lede="Quick answers, and how to reach us.">
       <Island name="support-search" of={SupportSearch} props={{ text: '', found: null }} />
       <section className="mt-10" aria-labelledby="subjects">
         <h2 id="subjects">Subjects</h2>

@@ -4,7 +4,7 @@ export function LapsedNotice({ noun }: { readonly noun: 'answers' | 'details' | 
     <div className="notice mt-6 text-marigold-ink" role="alert">
       <p>
         <b>{`The ${noun} of this address can no longer be opened`}</b>
-        {` An address with ${noun} about you lapses after 30 minutes and is never stored. Enter them again below.`}
+        {` An address with ${noun} about you expires after 30 minutes and is never stored. Enter them again below.`}
       </p>
     </div>
   )

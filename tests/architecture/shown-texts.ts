@@ -18,9 +18,12 @@ function textOf(node: ts.Node): string | null {
   return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('')
 }
 
-/** Texts of a source file that somebody may read on a page, in a mail or in an answer of the API, wherever they are. */
-export function shownTexts(source: string): readonly string[] {
-  const file = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+/**
+ * Texts of a source file that somebody may read on a page, in a mail or in an answer of the API, wherever they are. Its
+ * name says whether it may have markup.
+ */
+export function shownTexts(source: string, name = 'source.tsx'): readonly string[] {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true)
   const found: string[] = []
   const visit = (node: ts.Node): void => {
     const text = textOf(node)

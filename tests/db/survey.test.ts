@@ -172,7 +172,7 @@ for (const engine of await engines()) {
       now += 1
       expect(await answer(submission(later))).toEqual({
         state: 'refused',
-        fields: [{ field: 'token', message: 'has lapsed: get the survey again' }],
+        fields: [{ field: 'token', message: 'has expired: get the survey again' }],
       })
     })
 

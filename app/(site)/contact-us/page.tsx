@@ -14,7 +14,8 @@ interface ContactProps {
 export const metadata: Metadata = pageMetadata({
   path: routes.contactUs,
   title: 'Contact us',
-  description: 'Write to us about a figure, your account, your data or the site. You get a reference number at once.',
+  description:
+    'Write to us about a figure, your account, your data or the site. You get a reference number right away.',
 })
 
 /** The contact form. The link beside a refused invitation brings what it is about; nothing else of an address gets into the form. */

@@ -12,7 +12,7 @@ export const metadata: Metadata = pageMetadata({
   path: routes.howWeArePaid,
   title: 'How we are paid',
   description:
-    'Some issuers pay us per click, per application or when approved; many do not pay. Each row says which, and no order reads it.',
+    'Some issuers pay us per click, per application or when approved; many do not pay. Every product says which, and it never affects the ranking.',
 })
 
 export default async function HowWeArePaidPage() {

@@ -6,7 +6,7 @@ const pages = {
   ask: {
     status: 200,
     title: 'Unsubscribe from our newsletter?',
-    text: 'One click ends it at once. You can subscribe again whenever you like.',
+    text: 'One click unsubscribes you. You can subscribe again whenever you like.',
     form: button,
   },
   ended: {

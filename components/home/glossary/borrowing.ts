@@ -16,7 +16,7 @@ export const borrowing: GlossaryGroup = {
       id: 'flat-rate',
       term: 'Flat rate',
       meaning:
-        'A rate on the amount you first borrowed, charged every year although you have paid part of it back. The effective rate is nearly twice as high: 5.50% flat over five years is an effective 10.01%. From 1 January 2027 banks may not work out new personal financing in this way.',
+        'A rate on the amount you first borrowed, charged every year although you have paid part of it back. The effective rate is nearly twice as high: 5.50% flat over five years is an effective 10.01%. From 1 January 2027 banks may not calculate new personal financing in this way.',
       source: 'personalFinancing',
     },
     {

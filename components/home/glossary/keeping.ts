@@ -36,7 +36,7 @@ export const keeping: GlossaryGroup = {
       id: 'daily-balance',
       term: 'Daily accrual',
       meaning:
-        'Most accounts work out what they owe you each day on the balance at its end, and pay it daily, monthly or half-yearly.',
+        'Most accounts calculate what they owe you each day on the balance at its end, and pay it daily, monthly or half-yearly.',
       source: 'dailyInterest',
     },
     {
@@ -49,7 +49,7 @@ export const keeping: GlossaryGroup = {
     {
       id: 'board-rate',
       term: 'Board rate',
-      meaning: "A bank's standing rate for a term, without a promotion. Deposits usually renew at it.",
+      meaning: "A bank's normal rate for a term, without a promotion. Deposits usually renew at it.",
       source: null,
     },
     {
@@ -102,7 +102,7 @@ export const keeping: GlossaryGroup = {
       id: 'overdraft',
       term: 'Overdraft, or cash line',
       meaning:
-        'Leave to draw a current account below zero, charged by the day. The Islamic form is called a cash line.',
+        'Permission to draw a current account below zero, charged by the day. The Islamic form is called a cash line.',
       source: null,
     },
     {

@@ -69,7 +69,7 @@ function sayOutcome(outcome: SearchOutcome, sample: boolean): string {
     case 'too-long':
       return `That is more than ${longestSearch} characters. Search for a name or a few words of it.`
     case 'nothing':
-      return `Nothing here is called “${outcome.searched}”. Check the spelling, or use fewer words.${
+      return `No results for “${outcome.searched}”. Check the spelling, or use fewer words.${
         sample ? ' The products are samples from invented issuers, so no real bank is among them.' : ''
       }`
     case 'found':
@@ -84,7 +84,7 @@ function sayFound({ fit, searched, total }: Extract<SearchOutcome, { readonly st
     case 'every-word':
       return `${counted(total, 'result', 'results')} for “${searched}”.`
     case 'spelt-alike':
-      return `Nothing here is called “${searched}”. These are spelt alike.`
+      return `No results for “${searched}”. These are spelt alike.`
     case 'some-words':
       return `Nothing here has every word of “${searched}”. These have some of them.`
     default:

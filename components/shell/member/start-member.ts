@@ -8,7 +8,7 @@ import { noteInterests } from './note-interests'
 import { showMember } from './show-member'
 
 const endedHere =
-  'You are signed out on this device. We could not reach our server to end the session there; it lapses by itself.'
+  'You are signed out on this device. We could not reach our server to end the session there; it expires by itself.'
 
 const unreached = 'We cannot reach your account right now. You are still signed in on this device.'
 

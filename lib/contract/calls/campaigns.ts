@@ -78,7 +78,7 @@ export const endCampaignReminderOperation = defineOperation({
   path: '/promotion-component/v1/public/web-campaign/reminder/end',
   provenance: 'ours',
   summary: 'Erase an address that asked to be reminded',
-  notes: 'Needs no login: the key stands in every mail. The mail that still waits is not sent.',
+  notes: 'Needs no login: the key is in every mail. The mail that still waits is not sent.',
   auth: 'public',
   headers: 'plain',
   // High: the one click of a mail program comes from the servers of its provider, for all who read their mail there.

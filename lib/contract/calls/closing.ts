@@ -64,7 +64,7 @@ export const deleteProcessOperation = defineOperation({
   provenance: 'path only',
   summary: 'Close the member’s account',
   notes:
-    'Ends every session at once, this one too, tells all contacts, and has the account erased on the day of the answer. Until then its ' +
+    'Ends every session immediately, this one too, tells all contacts, and has the account erased on the day of the answer. Until then its ' +
     'member can open it again with delete-process/cancel.',
   auth: 'bearer',
   fresh: true,

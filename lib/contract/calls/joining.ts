@@ -103,7 +103,7 @@ export const preRegisterOperation = defineOperation({
   summary: 'Begin to join, to sign in or to set a new password',
   notes:
     'Answers the same, after the same work, whether or not the contact has an account. request-otp works with the key of this call ' +
-    'alone, and sends to its one contact: the proof of a person stands before both.',
+    'alone, and sends to its one contact: the proof of a person comes before both.',
   auth: 'public',
   headers: 'signed',
   challenged: true,

@@ -39,7 +39,7 @@ export const unsubscribeOperation = defineOperation({
   path: '/notification-component/v1/public/subscription/unsubscribe',
   provenance: 'ours',
   summary: 'End a newsletter subscription',
-  notes: 'Needs no login: the key stands in every mail. Asking again changes nothing and answers the same.',
+  notes: 'Needs no login: the key is in every mail. Asking again changes nothing and answers the same.',
   auth: 'public',
   headers: 'plain',
   // High: the one click of a mail program comes from the servers of its provider, for all who read their mail there.

@@ -82,7 +82,7 @@ export const updateIncomesOperation = defineOperation({
   path: '/account-component/incomes',
   provenance: 'path only',
   summary: 'Keep the member’s income and commitments',
-  notes: 'All of them at once, encrypted: whole sen a month, null for what is not said.',
+  notes: 'All of them together, encrypted: whole sen a month, null for what is not said.',
   auth: 'bearer',
   headers: 'plain',
   limit: { perMinute: 30, uncounted: 'refuse' },
@@ -137,7 +137,7 @@ export const updateNotificationSettingsOperation = defineOperation({
   provenance: 'ours',
   summary: 'Change what the member lets us send',
   notes:
-    'Holds at once. Each change is kept as a proof with the version of the text; a yes to a text that has changed meanwhile is refused, ' +
+    'Holds immediately. Each change is kept as a proof with the version of the text; a yes to a text that has changed meanwhile is refused, ' +
     'a no is always taken.',
   auth: 'bearer',
   headers: 'plain',

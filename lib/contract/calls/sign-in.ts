@@ -151,7 +151,7 @@ export const endSessionOperation = defineOperation({
   provenance: 'ours',
   summary: 'End one of the member’s sessions',
   notes:
-    'Its tokens are refused at once. Ending one that is not there, or that is another member’s, changes nothing and answers the same.',
+    'Its tokens are refused immediately. Ending one that is not there, or that is another member’s, changes nothing and answers the same.',
   auth: 'bearer',
   headers: 'plain',
   limit: { perMinute: 60, uncounted: 'refuse' },
@@ -168,7 +168,7 @@ export const endOtherSessionsOperation = defineOperation({
   path: '/account-component/sessions/others',
   provenance: 'ours',
   summary: 'End all of the member’s sessions but this one',
-  notes: 'Their tokens are refused at once.',
+  notes: 'Their tokens are refused immediately.',
   auth: 'bearer',
   headers: 'plain',
   limit: { perMinute: 20, uncounted: 'refuse' },

@@ -125,7 +125,7 @@ const attachmentsSchema = z
     }),
   )
   .meta({
-    description: 'At most 3 files: PNG, JPEG, WebP or PDF by their first bytes, each at most 2 MB, 4 MB in all.',
+    description: 'At most 3 files: PNG, JPEG, WebP or PDF by their first bytes, each at most 2 MB, 4 MB in total.',
   })
   .transform((files, context): readonly AttachedFile[] => {
     const given = files.map(givenFile)

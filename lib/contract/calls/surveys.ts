@@ -10,7 +10,7 @@ export const surveyFetchOperation = defineOperation({
   provenance: 'given by the spec',
   summary: 'Get a survey to answer',
   notes:
-    'The token lapses after two hours and is good for one submission. ' +
+    'The token expires after two hours and is good for one submission. ' +
     'A member who sends a bearer token sees whether they answered before.',
   auth: 'optional',
   headers: 'signed',

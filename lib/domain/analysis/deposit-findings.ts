@@ -127,7 +127,7 @@ function idleVerdict(
 ): string {
   const what = reserve === null ? 'Your savings earn' : `${rm(free)} lies beyond ${reserve} and earns`
   const keep =
-    reserve === null ? ' Keep the emergency fund where you can withdraw it at once; the rest can earn more.' : ''
+    reserve === null ? ' Keep the emergency fund where you can withdraw it immediately; the rest can earn more.' : ''
   const after = debts.length > 0 ? ' Pay costly debts off first.' : ''
   return `${what} ${rm(now)} a year. At ${policy}, it would be ${rm(could)}.${keep}${after}`
 }
@@ -135,6 +135,6 @@ function idleVerdict(
 function calmVerdict(liquid: Sen, free: Sen): string {
   if (liquid === 0) return 'You have no savings yet that could earn more.'
   return free === 0
-    ? 'All of your savings are your emergency fund. Keep them where you can withdraw them at once.'
+    ? 'All of your savings are your emergency fund. Keep them where you can withdraw them immediately.'
     : 'Your savings earn about what deposits pay now, or the difference is small.'
 }

@@ -130,6 +130,6 @@ export const productsPage = ({ mayCompareProducts }: Situation, href: string, la
 /** For who lives on savings: a calculator that leads to no product. */
 export const lastingPage: NextPage = {
   href: '/financial-hub/retirement',
-  label: 'Work out how long savings last',
+  label: 'See how long your savings last',
   fills: null,
 }

@@ -31,7 +31,7 @@ const yesOrNo = (label: string) =>
 export const questions = {
   income: monthly(
     'Net income a month',
-    'What reaches your accounts after EPF, SOCSO and tax, pensions included. 0 when nothing does.',
+    'What reaches your accounts after EPF, SOCSO and tax, pensions included. Enter 0 if you have none.',
   ),
   spending: monthly('Total spending a month', 'With repayments; not what you save or invest.'),
   essentials: monthly(
@@ -51,7 +51,7 @@ export const questions = {
     at: basisPoints(1_800),
     because: 'card rates here end at 18% a year',
   }),
-  'loan-owed': amount('Balance on your costliest loan', 'A personal loan, for example. 0 without any.'),
+  'loan-owed': amount('Balance on your costliest loan', 'A personal loan, for example. Enter 0 if you have none.'),
   'loan-rate': yearlyRate('Effective rate of that loan', 'Not the flat rate, which is lower.', {
     at: basisPoints(4_000),
     because: 'we work with rates to 40% a year',

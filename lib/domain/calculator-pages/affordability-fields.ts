@@ -55,7 +55,7 @@ export const affordabilityFields = {
     max: { at: basisPoints(1_800), because: 'no home loan here asks more than 18% a year' },
   }),
   stress: rate({
-    label: 'Rise that you want to survive',
+    label: 'Rate rise to test',
     unit: 'points',
     default: basisPoints(100),
     min: { at: basisPoints(0), because: 'enter 0 to leave it out' },

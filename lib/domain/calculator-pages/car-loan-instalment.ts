@@ -181,7 +181,7 @@ const listed = { least: ringgit(20_000), most: ringgit(1_000_000) }
 export const carLoanInstalment = defineCalculator({
   id: 'car-loan-instalment',
   title: 'Car loan instalment',
-  purpose: 'What a car would cost you each month and in all, and the effective rate behind a flat one.',
+  purpose: 'What a car would cost you each month and in total, and the effective rate behind a flat one.',
   group: 'borrowing',
   fields,
   work,

@@ -104,11 +104,11 @@ function work(values: PayoffValues): CalculatorResult {
     },
     figures: [
       {
-        label: 'Finance charge in all',
+        label: 'Total finance charge',
         value: formatRinggit(charge, 'sen'),
         note: 'An estimate: banks count by the day',
       },
-      { label: 'Paid in all', value: formatRinggit(sen(balance + charge), 'sen'), note: null },
+      { label: 'Total paid', value: formatRinggit(sen(balance + charge), 'sen'), note: null },
       {
         label: 'First payment',
         value: formatRinggit(months[0]?.payment ?? sen(0), 'sen'),

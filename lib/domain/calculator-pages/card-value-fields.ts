@@ -79,7 +79,7 @@ export const cardValueFields = {
   }),
   'total-cap': money({
     group: gives,
-    label: 'Most it gives in all a month',
+    label: 'Most it gives in total a month',
     default: ringgit(50),
     min: { at: ringgit(1), because: 'a lower cap leaves nothing to count' },
     max: { at: ringgit(60_000), because: 'enter RM60,000 for no cap, which no spending here passes' },
@@ -139,9 +139,9 @@ export const cardValueFields = {
     group: costs,
     label: 'Days without charge after a statement',
     unit: 'days',
-    hint: 'You lose them while you carry a balance: what you buy is then charged at once.',
+    hint: 'You lose them while you carry a balance: what you buy is then charged immediately.',
     default: usualFreeDays,
-    min: { at: 0, because: 'enter 0 for a card that charges at once' },
+    min: { at: 0, because: 'enter 0 for a card that charges immediately' },
     max: { at: 60, because: 'we know of no card that waits longer' },
   }),
 } as const

@@ -197,7 +197,7 @@ function perRinggit(flat: number, term: number): string {
 export const effectiveRateConverter = defineCalculator({
   id: 'effective-rate-converter',
   title: 'Effective rate converter',
-  purpose: 'What a flat rate comes to as an effective one, and the flat rate behind an effective one.',
+  purpose: 'Turn a flat rate into an effective rate, and back.',
   group: 'borrowing',
   fields,
   work,

@@ -28,7 +28,7 @@ const fields = {
   }),
   renew: toggle({ label: 'Renew it with its return', default: false }),
   terms: count({
-    label: 'Terms in all',
+    label: 'Number of terms',
     unit: 'terms',
     hint: 'Each term starts with the return of the one before.',
     default: 2,

@@ -12,7 +12,7 @@ const text = (amount: Sen) => formatRinggit(amount, 'sen')
 /** Every line of the buying costs, ending with the cash needed. */
 export function costTable(costs: BuyingCosts): ResultTable {
   return {
-    title: 'What buying costs',
+    title: 'Cost of buying',
     columns: [
       { label: 'What', kind: 'text' },
       { label: 'Amount', kind: 'money' },

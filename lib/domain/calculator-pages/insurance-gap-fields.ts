@@ -32,7 +32,7 @@ export const gapFields = {
   years: count({
     label: 'For how long',
     unit: 'years',
-    hint: 'Until the youngest stands on their own feet, for example.',
+    hint: 'Until the youngest earns their own living, for example.',
     default: 15,
     min: { at: 1, because: 'a family needs at least a year to adapt' },
     max: { at: 50, because: 'fifty years outlast a working life' },

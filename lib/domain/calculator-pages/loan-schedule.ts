@@ -31,7 +31,7 @@ export function monthlyTable(schedule: readonly ScheduleRow[]): ResultTable {
       { label: 'Month', kind: 'whole' },
       { label: 'Instalment', kind: 'money' },
       { label: 'Interest or profit', kind: 'money' },
-      { label: 'Off the loan', kind: 'money' },
+      { label: 'Principal', kind: 'money' },
       { label: 'Still owed', kind: 'money' },
     ],
     rows: schedule.map(({ charge, principal, balance }, index) => [

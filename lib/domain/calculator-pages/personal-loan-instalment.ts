@@ -150,7 +150,7 @@ function stepsOf(
 export const personalLoanInstalment = defineCalculator({
   id: 'personal-loan-instalment',
   title: 'Personal loan instalment',
-  purpose: 'What you would pay each month, what the loan costs in all, and the effective rate behind a quoted one.',
+  purpose: 'What you would pay each month, what the loan costs in total, and the effective rate behind a quoted one.',
   group: 'borrowing',
   fields,
   work,

@@ -86,8 +86,8 @@ function work(values: RollOverValues, today: IsoDate): CalculatorResult {
       tone: difference === 0 ? 'plain' : 'gain',
     },
     figures: [
-      { label: 'Rolled over', value: formatRinggit(renewedReturn, 'sen'), note: 'Earned in all' },
-      { label: 'One long term', value: formatRinggit(singleReturn, 'sen'), note: 'Earned in all' },
+      { label: 'Rolled over', value: formatRinggit(renewedReturn, 'sen'), note: 'Total earned' },
+      { label: 'One long term', value: formatRinggit(singleReturn, 'sen'), note: 'Total earned' },
       {
         label: 'Short rate that makes them even',
         value: formatAnnualRate(even),

@@ -82,7 +82,7 @@ function work(values: TiedValues, today: IsoDate): CalculatorResult {
       tone: offer.net >= plain ? 'gain' : 'cost',
     },
     figures: [
-      { label: 'Earned in all', value: formatRinggit(offer.net, 'sen'), note: `By ${formatDate(maturity)}` },
+      { label: 'Total earned', value: formatRinggit(offer.net, 'sen'), note: `By ${formatDate(maturity)}` },
       { label: 'From the deposit', value: formatRinggit(offer.depositReturn, 'sen'), note: null },
       {
         label: 'From the tied part',
@@ -165,7 +165,7 @@ function stepsOf(values: TiedValues, { offer }: After, days: number, shown: stri
       'Σ(amount × rate × days) ÷ Σ(amount × days)',
       formatRate(fromFraction(blended)),
     ),
-    step('Earned in all', `${own} + ${tiedReturn} − ${taken}`, formatRinggit(offer.net, 'sen')),
+    step('Total earned', `${own} + ${tiedReturn} − ${taken}`, formatRinggit(offer.net, 'sen')),
     step('True return', `${formatRinggit(offer.net, 'sen')} ÷ ${formatRinggit(offer.placed)} × 365 ÷ ${days}`, shown),
   ]
 }

@@ -140,7 +140,7 @@ function figuresOf(found: LoanSwitch): Answer['figures'] {
     leavingFigure(move),
     { label: 'Costs of moving', value: text(move.once), note: 'Paid once, at the start' },
     { label: 'Instalment', value: text(then), note: `${text(now)} now` },
-    { label: 'Cost of moving, in all', value: text(move.total), note: `${text(stay.total)} if you stay` },
+    { label: 'Total cost of moving', value: text(move.total), note: `${text(stay.total)} if you stay` },
   ]
 }
 
@@ -164,7 +164,7 @@ function stepsOf(values: SwitchValues, { stay, move, saved, payback }: LoanSwitc
     ),
     step('Account fees of the new loan', `${months} months`, text(move.accountFees)),
     step(
-      'Cost of moving, in all',
+      'Total cost of moving',
       `${text(move.once)} + ${text(move.plan.charge)} + ${text(move.accountFees)}`,
       text(move.total),
     ),

@@ -72,7 +72,7 @@ function figuresOf({ stay, move, payback }: PersonalLoanSwitch, { instalment }: 
     { label: 'To borrow', value: text(move.borrowed), note: `${text(move.paidOut)} paid out after fees` },
     { label: 'Instalment', value: text(move.instalment), note: `${text(instalment)} now` },
     { label: 'Cost of staying', value: text(stay.total), note: `Effective rate from today: ${rateText(stay.eir)}` },
-    { label: 'Cost of moving, in all', value: text(move.total), note: `Effective rate: ${rateText(move.eir)}` },
+    { label: 'Total cost of moving', value: text(move.total), note: `Effective rate: ${rateText(move.eir)}` },
   ]
 }
 
@@ -84,8 +84,8 @@ function stepsOf(values: MoveValues, { stay, move, saved }: PersonalLoanSwitch):
     step('Cost of staying', `${text(instalment)} × ${left} − ${text(settlement)}`, text(stay.total)),
     step('Processing, stamp duty and compulsory cover', feeText, text(move.once)),
     step('Paid out', `${text(borrowed)} − ${text(move.once)}`, text(paidOut)),
-    step('Repaid in all', `${text(move.instalment)} a month, ${left} months`, text(repaid)),
-    step('Cost of moving, in all', `${text(repaid)} − ${text(paidOut)}`, text(move.total)),
+    step('Total repaid', `${text(move.instalment)} a month, ${left} months`, text(repaid)),
+    step('Total cost of moving', `${text(repaid)} − ${text(paidOut)}`, text(move.total)),
     step('Saved by moving', `${text(stay.total)} − ${text(move.total)}`, formatSignedRinggit(saved, 'sen')),
   ]
 }

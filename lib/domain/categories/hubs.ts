@@ -46,7 +46,7 @@ export const hubs: readonly Hub[] = [
     path: '/loan',
     title: 'Loans',
     searchTitle: 'Loans and financing in Malaysia compared',
-    lede: 'Borrow for less, for yourself or your business: loans and Islamic financing by what you repay in all, with the effective rate beside every quoted one.',
+    lede: 'Borrow for less, for yourself or your business: loans and Islamic financing by the total you repay, with the effective rate beside every quoted one.',
     terms: [
       { id: 'effective-interest-rate', label: 'effective interest rate' },
       { id: 'flat-rate', label: 'flat rate' },

@@ -39,7 +39,7 @@ export const supportCategories = [
   {
     slug: 'newsletter',
     title: 'Newsletter',
-    lede: 'Subscribing, and ending it with one press.',
+    lede: 'Subscribing, and unsubscribing in one click.',
   },
   {
     slug: 'calculators-and-analysis',

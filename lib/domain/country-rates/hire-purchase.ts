@@ -57,7 +57,7 @@ export const goodwillDiscounts: DatedList<GoodwillDiscount> = [
       checkedOn: isoDate('2026-11-24'),
     },
     standing: 'reported',
-    note: 'For people and micro and small businesses; no legal action, repossession, restructuring or AKPK programme. Each bank works out its own sum and tells it on asking.',
+    note: 'For people and micro and small businesses; no legal action, repossession, restructuring or AKPK programme. Each bank sets its own amount and states it on request.',
   },
 ]
 

@@ -39,7 +39,7 @@ export const eligibilityWords = {
     retired: 'retired people',
     'not-working': 'people not working',
   },
-  figures: { missing: 'Not published.', none: 'No such rule.', unlimited: 'No limit.' },
+  figures: { missing: 'Not published.', none: 'No limit.', unlimited: 'No limit.' },
   told: (rule: string, outcome: string) => `${rule}. ${outcome}`,
   untold: (rule: string, ask: string) => `${rule}. Tell us ${ask} to check this.`,
   rules: {

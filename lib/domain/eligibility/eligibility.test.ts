@@ -43,7 +43,7 @@ describe('a rule', () => {
   it('is met when it is published as absent or without limit, even by a visitor who says nothing', () => {
     expect(rule('max-age', {}, {})).toMatchObject({
       result: 'pass',
-      explanation: 'No such rule.',
+      explanation: 'No limit.',
       source: { kind: 'product', key: 'page' },
     })
     expect(rule('max-age', { maxAge: { state: 'unlimited', source: 'page' } }, {})).toMatchObject({ result: 'pass' })
@@ -78,7 +78,7 @@ describe('a rule', () => {
     expect(results.map((one) => one?.result)).toEqual(['pass', 'fail', 'cannot-tell'])
     expect(rule('new-to-bank', {}, { newToBank: false })).toMatchObject({
       result: 'pass',
-      explanation: 'No such rule.',
+      explanation: 'No limit.',
     })
   })
 

@@ -143,7 +143,7 @@ function isRanked({ column }: Order, index: number | undefined): index is number
 }
 
 /** What is said where products that are for everybody end and those that are not begin. */
-const standsBelow = ' What is not for everybody stands below what is.'
+const standsBelow = ' Products for special groups come last.'
 
 /** Two places of an order whose results are equal before rounding, and that are both for everybody or both not: they share a rank. */
 function isTie(order: Placed, own?: number, other?: number): boolean {

@@ -37,7 +37,7 @@ describe('equal results', () => {
       ['z', 2, true],
     ])
     const rule =
-      'Equal results share a place. They stand by “What you keep in a year”, then the one checked last, then by name.'
+      'Equal results share a place. They are ordered by “What you keep in a year”, then the one checked last, then by name.'
     expect(rows.map(({ placing }) => placing.split('RM10. ').at(-1)).slice(1, 3)).toEqual([
       `${rule} Here checked 19 Nov 2026, below 3 Nov 2026.`,
       `${rule} Here checked 3 Nov 2026, above 19 Nov 2026.`,

@@ -6,7 +6,7 @@ import { type Column, sortKey } from './sort-table'
 
 /** The rule of every tie, as pages say it. `label` is the category's first order. */
 export const tieRule = (label: string) =>
-  `Equal results share a place. They stand by “${label}”, then the one checked last, then by name.`
+  `Equal results share a place. They are ordered by “${label}”, then the one checked last, then by name.`
 
 /** What tells two equal results apart: the category's first order, the day of the check or the name. */
 export interface TieParts {

@@ -31,7 +31,7 @@ export const closingReasonWords: Readonly<Record<ClosingReason, string>> = {
 /** What closing an account does, as its member reads it before. */
 export function whatClosingDoes(erasesOn: IsoDate): readonly string[] {
   return [
-    'You are signed out on every device at once.',
+    'You are signed out on every device immediately.',
     `Until ${formatDate(erasesOn)} you can open the account again: sign in by code and say so.`,
     'After that day your profile, contacts, income and commitments, saved analyses and choices are erased for good.',
   ]

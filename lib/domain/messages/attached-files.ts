@@ -4,7 +4,7 @@ export const largestFile = 2 * 1_048_576
 export const largestFiles = 4 * 1_048_576
 
 /** The rule as it stands by the field. */
-export const filesRule = `Up to ${mostFiles} files, if they help: PNG, JPEG, WebP or PDF, each at most 2 MB, 4 MB in all.`
+export const filesRule = `Up to ${mostFiles} files, if they help: PNG, JPEG, WebP or PDF, each at most 2 MB, 4 MB in total.`
 
 export const fileKinds = ['png', 'jpeg', 'webp', 'pdf'] as const
 export type FileKind = (typeof fileKinds)[number]

@@ -3,6 +3,6 @@
  * each subscription, so changing one means changing the other.
  */
 export const newsletterConsent = {
-  version: '2026-11-21',
-  text: 'By subscribing you agree that we e-mail you our newsletter. Every mail has a link that ends it at once.',
+  version: '2026-11-26',
+  text: 'By subscribing you agree that we e-mail you our newsletter. Unsubscribe any time.',
 } as const

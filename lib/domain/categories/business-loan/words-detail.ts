@@ -81,7 +81,7 @@ const sizeWords: Readonly<Record<SmeSize, string>> = {
 export const businessLoanDetailWords = {
   situations: {
     'least-in-all': {
-      title: 'Pay the least in all',
+      title: 'Pay the least in total',
       caution: {
         title: 'Why not rank by the quoted rate?',
         text: 'No quoted rate has the fee of a guarantee or of an unused part. All-in cost counts them; total cost says it in ringgit.',

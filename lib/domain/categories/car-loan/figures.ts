@@ -35,7 +35,7 @@ const carLoanFigures = {
   rates: published(list(rateBand), {
     ...words.rates,
     life: 'rate',
-    about: 'Of a floating rate: what stands on top of the OPR. `ageTo` is the oldest car, 0 for new ones.',
+    about: 'Of a floating rate: what is added to the OPR. `ageTo` is the oldest car, 0 for new ones.',
     ranked: true,
   }),
   ...loanLimits,

@@ -118,7 +118,7 @@ export const carLoanWords = {
   },
   situations: {
     'least-in-all': {
-      title: 'Pay the least in all',
+      title: 'Pay the least in total',
       caution: {
         title: 'Why not rank by effective rate?',
         text: 'At the same flat rate, more months give a lower effective rate and a dearer car. Total cost shows that; the rate alone does not.',

@@ -25,7 +25,7 @@ export const creditCardDetailWords = {
   },
   detail: {
     groups: {
-      gives: 'What it gives',
+      gives: 'Rewards',
       costs: 'What it costs',
       carry: 'If you carry a balance',
       transfer: 'Balance transfer',
@@ -47,12 +47,12 @@ export const creditCardDetailWords = {
       fee: 'Fee, once',
       yearly: 'True yearly rate with the fee',
       after: 'What is left at the end, or missed on the way, goes back to the normal rate.',
-      minimum: 'Least you can move',
+      minimum: 'Minimum transfer',
     },
     gift: {
       ended: (lastDay: IsoDate) => `None now: the last one ended ${formatDate(lastDay)}`,
       note: (conditions: string, lastDay: IsoDate, days: number) =>
-        `${conditions} Last day ${formatDate(lastDay)}; it can take ${days} days to arrive. We never rank on gifts.`,
+        `${conditions} Last day ${formatDate(lastDay)}; it can take ${days} days to arrive. Gifts never affect the ranking.`,
     },
   },
   steps: {
@@ -104,9 +104,9 @@ export const creditCardDetailWords = {
   },
   own: {
     back: { label: 'Cashback on what you spend', unit: '%' },
-    cap: { label: 'Most it gives back a month' },
+    cap: { label: 'Monthly cashback cap' },
     fee: { label: 'Annual fee you pay', hint: 'What is charged in the end, after any waiver.' },
-    charge: { label: 'Charge a year on a balance', unit: '%' },
+    charge: { label: 'Interest rate', unit: '%' },
     bounds: {
       back: 'no card gives back more than a fifth',
       cap: 'we work with up to RM10,000 back a month',
@@ -128,7 +128,7 @@ export const creditCardSiteWords = {
   choosing:
     'If you pay in full each month, compare rewards after caps, less fee and service tax. If you carry a balance, the charge on it outweighs almost any reward.',
   presets: {
-    'most-back': 'Get the most back on my spend',
+    'most-back': 'Get more cashback',
     'low-charge': 'Pay less interest on my card',
     'move-balance': 'Move a card balance',
   },

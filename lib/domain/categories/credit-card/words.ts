@@ -61,7 +61,7 @@ export const creditCardWords = {
     financeCharge: { label: chargeName, none: 'No charge' },
     interestFreeDays: { label: 'Days without charge', print: (days: number) => `${days} days` },
     cashAdvanceFee: { label: 'Cash advance fee', none: noFee, print: rateOf('of the amount') },
-    overseasFee: { label: 'Fee on spending abroad', none: noFee, print: rateOf("on top of the network's rate") },
+    overseasFee: { label: 'Fee on spending abroad', none: noFee, print: rateOf("plus the network's rate") },
     loungeVisits: { label: 'Airport lounge', none: 'No visits', unlimited: 'Unlimited visits', print: visits },
     balanceTransfer: { label: 'Balance transfer', none: 'Not offered' },
     supplementaryFee: { label: 'Supplementary card a year', none: noFee },
@@ -137,7 +137,7 @@ export const creditCardWords = {
     total: { label: 'Spend in a month' },
     mix: { label: 'Mostly on', options: mixes },
     bounds: {
-      total: 'we work with up to RM50,000 a month in all',
+      total: 'we work with up to RM50,000 a month in total',
       spend: 'we work with up to RM50,000 a month for each kind of spending',
       swipes: 'we count up to 500 swipes a month',
       carry: 'we work with up to RM200,000 carried from month to month',
@@ -208,7 +208,7 @@ export const creditCardWords = {
       weightLabel: 'Airport lounges',
     },
     income: {
-      label: 'Lowest income asked',
+      label: 'Lowest minimum income',
       name: 'income asked',
       basis: () => 'The lowest monthly income that the bank accepts, as published.',
       missing: 'Not published',
@@ -284,7 +284,7 @@ export const creditCardWords = {
       `Spend ${formatRinggit(amount)} a month${missed ? ': not met' : ''}`,
     capsReached: (count: number, gives: 'cashback' | 'reward') =>
       `You hit ${counted(count, `${gives} cap`, `${gives} caps`)}`,
-    totalCapReached: 'You hit the total cap',
+    totalCapReached: 'You reach the monthly cap',
     feeNotWaived: 'Fee not waived',
     carried: (cost: Sen) => `Your unpaid balance costs ${formatRinggit(cost)} a year`,
     gift: (lastDay: IsoDate, text: string) => `Gift until ${formatDate(lastDay)}: ${text}`,

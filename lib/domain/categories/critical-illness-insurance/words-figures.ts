@@ -88,7 +88,7 @@ export const illnessFigureWords = {
   },
   waitingDays: {
     label: 'Waiting period',
-    none: 'None: cover starts at once',
+    none: 'None: cover starts immediately',
     print: (days: number) => `Nothing for an illness found in the first ${daysText(days)}`,
   },
   waitingListed: {

@@ -155,7 +155,7 @@ export const currentAccountWords = {
       },
     },
     earns: {
-      title: 'Earn on what lies there',
+      title: 'Interest on my balance',
       caution: {
         title: 'Does it have to lie there?',
         text: 'Current accounts pay little. What you do not need this month earns more in a savings account or a fixed deposit.',

@@ -51,7 +51,7 @@ export const esimWords = {
     startsOn: { install: 'When you install it', connection: 'When it first connects there' },
     voice: { 'data-only': 'No, data only', number: 'Yes, with a number' },
     delivery: { 'qr-code': 'as a QR code by e-mail', app: 'in its app', code: 'as a code to type in' },
-    per: { day: 'a day', plan: 'in all' },
+    per: { day: 'a day', plan: 'in total' },
   },
   figures: {
     reach: { label: 'Where it works' },

@@ -14,7 +14,7 @@ describe('what a row says of a deposit', () => {
 
   it('names the rate with what it comes to, what leaving early does, the least, and where it is opened', () => {
     expect(factsOf(makeFixedDeposit({ channel: 'online' }))).toEqual([
-      ['Rate', '3.85% p.a.', 'effective is the same'],
+      ['Rate', '3.85% p.a.', 'same effective rate'],
       ['If you leave early', 'No interest', null],
       ['Minimum', 'RM1,000', null],
       ['Opens', 'Online only', null],

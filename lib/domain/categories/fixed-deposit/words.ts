@@ -71,7 +71,7 @@ export const fixedDepositWords = {
     bounds: { amount: amountBound, months: termBound },
   },
   facets: {
-    strings: { legend: 'Strings', options: { none: 'No strings' } },
+    strings: { legend: 'Conditions', options: { none: 'No conditions' } },
     conditions: {
       legend: 'Leave out deposits that need',
       options: {
@@ -106,7 +106,7 @@ export const fixedDepositWords = {
       weightLabel: null,
     },
     flexibility: {
-      label: 'Kept if you leave half-way',
+      label: 'Kept if you withdraw half-way',
       name: 'kept if you leave half-way',
       basis: ({ amount, months }: Scenario) =>
         `Ringgit you keep if you take out ${formatRinggit(amount)} half-way through ${monthsText(months)}`,
@@ -176,7 +176,7 @@ export const fixedDepositWords = {
       label: 'Rate',
       none: 'None for this amount and term',
       note: (rate: string, effective: string, tied: boolean) =>
-        `${effective === rate ? 'effective is the same' : `${effective} effective`}${tied ? ' after the tied purchase' : ''}`,
+        `${effective === rate ? 'same effective rate' : `${effective} effective`}${tied ? ' after the tied purchase' : ''}`,
     },
     minimum: { label: 'Minimum', higher: (floor: Sen) => `${formatRinggit(floor)} for this rate` },
     channel: {
@@ -201,7 +201,7 @@ export const fixedDepositWords = {
     rates: 'Rates not published',
     tied: 'Tied purchase not published',
     locked: 'Cannot be withdrawn early',
-    inAll: (all: Sen) => `Needs ${formatRinggit(all)} in all`,
+    inAll: (all: Sen) => `Needs ${formatRinggit(all)} in total`,
   },
   detail: {
     groups: { pays: 'What it pays', asks: 'What it asks of you', terms: 'Terms', safety: 'How safe it is' },
@@ -229,7 +229,7 @@ export const fixedDepositWords = {
     ruleUnknown: 'the rule is not published',
     earnedHalfWay: (days: number) => `Earned half-way, after ${days} days`,
     lostHalfWay: 'Apart from that: forgone if you leave half-way',
-    keptHalfWay: 'Kept if you leave half-way',
+    keptHalfWay: 'Kept if you withdraw half-way',
     term: 'Term',
     termFormula: (today: IsoDate, months: number, maturity: IsoDate) =>
       `${formatDate(today)} and ${monthsText(months)} later, ${formatDate(maturity)}`,
@@ -265,6 +265,6 @@ export const fixedDepositSiteWords = {
   allMoney: 'Effective, over all the money placed, the tied purchase included',
   presets: {
     'no-strings': 'Lock money away, no strings',
-    'may-need-early': 'Fixed deposit I can break early',
+    'may-need-early': 'Fixed deposit I can withdraw early',
   },
 }

@@ -121,8 +121,8 @@ describe('the sums', () => {
     expect(checkableSteps(evaluation.steps).length).toBeGreaterThan(6)
     expect(wrongSteps(evaluation.steps)).toEqual([])
     const inSen = (label: string) => Math.round((resultValue(stepOf(evaluation, label)?.result ?? '') ?? 0) * 100)
-    expect(inSen('Paid in all')).toBe(valueRead(evaluation.results.paid))
-    expect(inSen('Cash to buy')).toBe(valueRead(evaluation.results.cash))
+    expect(inSen('Total paid')).toBe(valueRead(evaluation.results.paid))
+    expect(inSen('Cash you need')).toBe(valueRead(evaluation.results.cash))
     expect(inSen('Cost of')).toBe(evaluation.balance?.takes)
   })
 

@@ -37,7 +37,7 @@ export const homeLoanStepWords = {
   instalmentAt: (points: string) => `Instalment at +${points} point`,
   ceiling: (rate: string) => `the ceiling of ${rate}`,
   rateFixed: 'the rate is fixed',
-  repaid: 'Instalments in all',
+  repaid: 'Total of instalments',
   accountFees: 'Account fees',
   saved: 'Saved by your savings in the account',
   savedFormula: (parked: string, { interest }: Words) =>
@@ -60,12 +60,12 @@ export const homeLoanStepWords = {
   leastFee: 'the least fee of the scale',
   paidByBank: 'paid by the bank',
   total: 'Costs of buying',
-  cash: 'Cash to buy',
-  paid: 'Paid in all',
+  cash: 'Cash you need',
+  paid: 'Total paid',
   paidAfter: ({ interest }: Words) => `Paid without ${interest} until completed`,
   untilCompleted: ({ interest }: Words) => `and ${interest} on what is released until the home is completed`,
   cost: ({ kind }: Words) => (kind === 'Islamic' ? 'Cost of financing and buying' : 'Cost of borrowing and buying'),
-  unknown: 'needs a cost that is not published',
+  unknown: 'one fee is not published',
   notKnown: 'Not known',
   notPublished: 'Not published',
   why: 'Why there is no result',
@@ -101,5 +101,5 @@ export const homeLoanSiteWords = {
   ] as const,
   choosing:
     'Compare the spread, not only the rate: the reference rate is the same at every bank. Then look at the lock-in, the cash you need to buy and the instalment if rates rise by one point.',
-  presets: { firstHome: 'Buy my first home with little cash', fixed: 'Keep my home instalment the same' },
+  presets: { firstHome: 'Buy my first home with little cash', fixed: 'Fix my monthly instalment' },
 }

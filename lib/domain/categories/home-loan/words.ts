@@ -180,14 +180,14 @@ export const homeLoanWords = {
       missing: 'Rate not published',
     },
     paid: {
-      label: 'Least paid in all',
+      label: 'Lowest total paid',
       name: 'total paid',
       basis: (text: string) =>
         `All instalments, fees and costs of buying, less what savings in a flexi account save, for ${text}.`,
       construction: ' Not ranked: loans with a charge until completion, which depends on the builder.',
       untilCompleted: 'Charge until completion not known',
       missing: 'A cost is not published',
-      weight: 'Little paid in all',
+      weight: 'A low total',
     },
     cash: {
       label: 'Least cash to buy',
@@ -232,7 +232,7 @@ export const homeLoanWords = {
     cash: 'Cash needed',
     cashNote: (down: string) => `${down} of it down payment`,
     cashOwn: 'you have bought already',
-    costMissing: 'a cost is not published',
+    costMissing: 'one fee is not published',
     cashFrom: (amount: string) => `${amount} and a cost that is not published`,
     missing: 'Not published',
     notHere: 'Not for this purchase',

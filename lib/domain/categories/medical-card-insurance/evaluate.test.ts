@@ -177,7 +177,7 @@ describe('the price', () => {
       { age: 41 },
       'refused: No price for age 41',
     ],
-    ['of a rider', makeCard({ kind: known('rider') }), {}, 'unknown: Sold with a life plan: no price in all'],
+    ['of a rider', makeCard({ kind: known('rider') }), {}, 'unknown: Sold with a life plan: no total price'],
     ['that is not published', makeCard({ agePrices: missing }), {}, 'unknown: Premium table not published'],
     ['without the duty', makeCard({ stampDuty: missing }), {}, 'unknown: Stamp duty not published'],
     ['of the base plan', announcedCard, {}, 'announced: Announced, not on sale yet'],

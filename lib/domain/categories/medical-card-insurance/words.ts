@@ -19,7 +19,7 @@ export const medicalWords = {
     { ask: 'How much cover?', answer: 'See what your case would need', calculator: 'insurance-gap' },
   ],
   choosing:
-    'Check first what is not covered: what you already have, and the first months. Then compare the price together with what a large bill would leave to you. Prices rise with age, and companies may raise the whole table.',
+    'Check first what is not covered: what you already have, and the first months. Then compare the price together with what a large bill would leave you to pay. Prices rise with age, and companies may raise the whole table.',
   presets: { full: 'Have a hospital bill paid whole' },
   wayOut: 'Buy',
 
@@ -51,7 +51,7 @@ export const medicalWords = {
 
   reasons: {
     announced: 'Announced, not on sale yet',
-    rider: 'Sold with a life plan: no price in all',
+    rider: 'Sold with a life plan: no total price',
     prices: ({ premium }: Words) => `${capitalised(premium)} table not published`,
     duty: 'Stamp duty not published',
     entryFrom: (age: number) => `Joins from age ${age}`,
@@ -126,7 +126,7 @@ export const medicalWords = {
     large: {
       label: 'Least left of a large bill',
       name: 'left of RM150,000',
-      basis: () => 'What a bill of RM150,000 leaves to you, whatever your own bill.',
+      basis: () => 'What a bill of RM150,000 leaves you to pay, whatever your own bill.',
       missing: 'Not published',
       weightLabel: 'Little left of a large bill',
     },

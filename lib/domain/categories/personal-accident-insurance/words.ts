@@ -49,7 +49,7 @@ export const accidentWords = {
     { ask: 'How much life cover?', answer: 'See what your family would need', calculator: 'insurance-gap' },
   ],
   choosing:
-    'Check first what is not covered: any illness, your kind of work, a motorcycle. Then compare the price together with what the bill and the weeks off work would leave to you.',
+    'Check first what is not covered: any illness, your kind of work, a motorcycle. Then compare the price together with what the bill and the weeks off work would leave you to pay.',
   presets: { rider: 'Cover accidents on my motorcycle' },
   wayOut: 'Buy',
 

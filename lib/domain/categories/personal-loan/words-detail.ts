@@ -53,6 +53,6 @@ export const personalLoanSiteWords = {
     ' months.',
   ] as const,
   choosing:
-    'Compare what you repay in all and the effective rate, never a flat rate. A longer term lowers the instalment and raises the total.',
+    'Compare the total you repay and the effective rate, never a flat rate. A longer term lowers the instalment and raises the total.',
   presets: { 'least-in-all': 'Borrow for less', consolidate: 'Consolidate my debts' },
 }

@@ -19,7 +19,7 @@ export const personalLoanWords = {
   title: 'Personal loans',
   singular: 'loan',
   plural: 'loans',
-  lede: 'Ranked by what each costs you in all: every instalment and fee, less what you are paid out. The effective rate counts every fee, whatever rate is quoted.',
+  lede: 'Ranked by the total cost: everything you pay, less the amount you receive. The effective rate counts every fee, whatever rate is quoted.',
   next: [
     { ask: 'More money or longer?', answer: 'See when another one is cheaper', calculator: 'first-loan' },
     { ask: 'Paying one off now?', answer: 'See whether moving is worth it', calculator: 'move-personal-loan' },
@@ -88,7 +88,7 @@ export const personalLoanWords = {
   },
   situations: {
     'least-in-all': {
-      title: 'Pay the least in all',
+      title: 'Pay the least in total',
       caution: {
         title: 'Might you settle it early?',
         text: 'Under the Rule of 78 most of the charge falls in the first months, so settling early saves you less. Leave those out if you might.',

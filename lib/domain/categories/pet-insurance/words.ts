@@ -48,7 +48,7 @@ export const petWords = {
   plural: 'plans',
   lede: 'Name a vet’s bill: each plan shows its price, what comes back and what is left to you. Not advice: putting the price aside for the vet each year can be right too.',
   choosing:
-    'Check first what is not covered: what your pet already has, and the first weeks. Then compare the price together with what a large bill would leave to you.',
+    'Check first what is not covered: what your pet already has, and the first weeks. Then compare the price together with what a large bill would leave you to pay.',
   presets: { cat: 'Insure a cat or a dog' },
   wayOut: 'Buy',
 
@@ -109,7 +109,7 @@ export const petWords = {
       label: 'Paying by the month',
       none: 'By the year only',
       print: (after: Sen) => `Yes; after ${formatRinggit(after)} of claims the rest of the year is due first`,
-      about: 'The claims in a year after which the rest of the price is due at once.',
+      about: 'The claims in a year after which the rest of the price is due immediately.',
     },
     repricings: {
       label: 'Price changes so far',
@@ -206,7 +206,7 @@ export const petWords = {
       title: 'A cat',
       caution: {
         title: 'Would savings do?',
-        text: 'A price of RM400 put aside each year pays a bill of RM1,200 after three. Cover is for the bill that you could not pay at once.',
+        text: 'A price of RM400 put aside each year pays a bill of RM1,200 after three. Cover is for the bill that you could not pay from savings.',
       },
     },
     dog: {

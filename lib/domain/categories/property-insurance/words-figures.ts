@@ -84,7 +84,7 @@ export const propertyFigureWords = {
     none: 'Not covered',
     print: (part: BasisPoints) => `To ${partText(part)} of the sum`,
   },
-  stay: { label: 'A place to stay at once', none: 'Not covered' },
+  stay: { label: 'A place to stay right away', none: 'Not covered' },
   liability: { label: 'Harm to others', none: 'Not covered' },
   away: {
     label: 'Your things away from home',

@@ -42,7 +42,7 @@ export const propertyWords = {
   plural: 'plans',
   lede: 'Name a fire, a flood or a theft: each plan shows its price, what it pays and what is left to you. Not advice: insure what rebuilding costs, not the market price.',
   choosing:
-    'Check first what is not covered: flood, subsidence, a home left empty. Insure the building for what rebuilding costs and compare the price together with what the loss would leave to you.',
+    'Check first what is not covered: flood, subsidence, a home left empty. Insure the building for what rebuilding costs and compare the price together with what the loss would leave you to pay.',
   presets: { owner: 'Insure my house for what rebuilding costs' },
   wayOut: 'Buy',
 

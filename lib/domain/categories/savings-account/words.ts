@@ -138,7 +138,7 @@ export const savingsAccountWords = {
       },
     },
     'no-effort': {
-      title: 'Leave it and forget it',
+      title: 'Leave it alone',
       caution: {
         title: 'Will you not need it for a year?',
         text: 'Money that can lie for months often earns more in a fixed deposit. An account left alone for a year can become dormant.',

@@ -147,9 +147,9 @@ describe('the sum behind a price', () => {
 
   it('has a line for each age band of a rising price, and says what is missing', () => {
     const rising = makeTermLife({ premiums: risingTable, policyFee: none, monthlyFactor: none, stampDuty: none })
-    expect(stepOf(evaluate(rising), 'Paid in all')?.formula).toBe('12 × (10 × RM22.50 + 10 × RM50.00)')
+    expect(stepOf(evaluate(rising), 'Total paid')?.formula).toBe('12 × (10 × RM22.50 + 10 × RM50.00)')
     expect(stepOf(evaluate(rising), 'Price a month at ages 41 to 50')?.result).toBe('RM50.00')
-    expect(stepOf(evaluate(makeTermLife({ stampDuty: missing })), 'Paid in all')).toMatchObject({
+    expect(stepOf(evaluate(makeTermLife({ stampDuty: missing })), 'Total paid')).toMatchObject({
       formula: 'Stamp duty not published',
       result: 'Not known',
     })

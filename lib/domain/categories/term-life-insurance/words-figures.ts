@@ -29,7 +29,7 @@ export const termLifeFigureWords = {
   },
   waitingMonths: {
     label: 'Waiting period',
-    none: 'None: cover starts at once',
+    none: 'None: cover starts immediately',
     print: (months: number) => `Illness is not covered in the first ${monthsText(months)}`,
     about: 'Months in which only death by accident is paid for in full.',
   },

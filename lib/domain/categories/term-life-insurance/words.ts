@@ -16,7 +16,7 @@ export const termLifeWords = {
   ],
   choosing:
     'Check first what is not covered, and whether an employer or a home loan covers you already. Then compare what you pay over all the years: a price that rises each year looks cheapest at first.',
-  presets: { family: 'Cover my family on a budget', homeLoan: 'Make sure my home loan is paid' },
+  presets: { family: 'Cover my family on a budget', homeLoan: 'Protect my family from my home loan' },
 
   scenario: {
     title: 'Who is covered, and for how much',

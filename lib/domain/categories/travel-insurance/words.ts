@@ -26,7 +26,7 @@ export const travelWords = {
   plural: 'plans',
   lede: 'Name a trip and what goes wrong on it: each plan shows its price, what it pays and what is left to you. Not advice: for a short trip nearby, buying none can be right.',
   choosing:
-    'Check first what is not covered: an illness you already have, a sport, a country. Then compare the price together with what a hospital bill abroad would leave to you, not the number of benefits.',
+    'Check first what is not covered: an illness you already have, a sport, a country. Then compare the price together with what a hospital bill abroad would leave you to pay, not the number of benefits.',
   presets: { holiday: 'Insure a trip abroad' },
   wayOut: 'Buy',
   countries: countryNames,

@@ -9,7 +9,7 @@ const reasons = {
   failed: {
     status: 503,
     title: 'We could not subscribe you just now',
-    text: 'The fault is on our side and the address was not kept. It still stands below: please try again in a moment.',
+    text: 'The fault is on our side and the address was not kept. It is still below: please try again in a moment.',
   },
   trapped: {
     status: 422,

@@ -48,13 +48,13 @@ function saidOf(fault: ContactFault): Pick<FormPage, 'status' | 'title' | 'text'
       return {
         status: 429,
         title: 'That was a lot of messages',
-        text: `Your message was not sent. It still stands below: please wait a while and press once more. ${write}`,
+        text: `Your message was not sent. It is still below: please wait a while and press once more. ${write}`,
       }
     case 'failed':
       return {
         status: 503,
         title: 'We could not send your message just now',
-        text: `The fault is on our side. Your message still stands below: please try again in a moment. ${write}`,
+        text: `The fault is on our side. Your message is still below: please try again in a moment. ${write}`,
       }
     default:
       return assertNever(fault)

@@ -81,7 +81,7 @@ export async function answerSurvey(deps: SurveyDeps, filled: FilledSurvey): Prom
   if (fields.length > 0) return { state: 'refused', fields }
   const token = readSurveyToken(deps.keys(), formId, submission.token)
   if (token === null) return refused('token', 'is not one that we gave out for this survey')
-  if (deps.clock.now() >= token.lapsesAt) return refused('token', 'has lapsed: get the survey again')
+  if (deps.clock.now() >= token.lapsesAt) return refused('token', 'has expired: get the survey again')
   const kept = await deps.responses.record({
     id: token.id,
     formId,

@@ -100,7 +100,7 @@ export const insuranceWords = {
       case: {
         label: 'Least to pay if it happens',
         name: 'price and what is left to you',
-        basis: (scenario: string) => `The price and what your case leaves to you, for ${scenario}.`,
+        basis: (scenario: string) => `The price and what your case leaves you to pay, for ${scenario}.`,
         weight: 'Little to pay if it happens',
       },
       price: {

@@ -113,10 +113,10 @@ export const lifeWords = {
   },
   sorts: {
     total: {
-      label: 'Lowest cost in all',
+      label: 'Lowest total cost',
       name: 'total premiums',
       basis: (scenario: string) => `All monthly payments and stamp duty, for ${scenario}.`,
-      weight: 'A low cost in all',
+      weight: 'A low total cost',
     },
     month: {
       label: 'Lowest price a month',
@@ -199,7 +199,7 @@ export const lifeWords = {
     price: (every: 'month' | 'year') => `Price a ${every}`,
     priceAt: (every: 'month' | 'year', from: number, to: number) =>
       from === to ? `Price a ${every} at age ${from}` : `Price a ${every} at ages ${from} to ${to}`,
-    total: (years: number) => `Paid in all over ${yearsText(years)}`,
+    total: (years: number) => `Total paid over ${yearsText(years)}`,
     notKnown: 'Not known',
   },
 }
