@@ -50,7 +50,7 @@ for (const part of ['loader', 'start', 'waking', 'island'] as const) {
       await expect(answer(page)).not.toHaveText(before ?? '')
       await visit('/financial-hub/affordability')
       await expect(failed(page)).toHaveCount(1)
-      await expect(page.getByText('The server works these figures out')).toBeVisible()
+      await expect(page.getByText('The server calculates your result')).toBeVisible()
       await page.locator('[name=income]').fill('8765')
       await submit(page).click()
       await expect(page).toHaveURL(/sealed=/)

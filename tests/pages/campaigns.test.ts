@@ -124,7 +124,7 @@ describe('the vouchers', () => {
     expect(html).toContain('href="/apply/esim/kelana-forever-asia"')
     expect(html).toContain('Until 31 Dec 2026, 11:59 pm')
     expect(html).toContain('none of these can be used')
-    expect(html).toContain('Used up')
+    expect(html).toContain('Fully redeemed')
     expect(html).not.toContain('SAMPLE-KENARI')
     expect(html).not.toContain('SAMPLE-THAI')
   })

@@ -20,7 +20,7 @@ const gaps = [
 const [name, reached, bank, agreed, plate] = gaps.map(({ gap }) => gap)
 
 const hint =
-  'Enter your figures in the form, and the letter takes them over with the sum. Until then they stand in brackets.'
+  'Enter your figures in the form, and the letter takes them over with the sum. Until then, brackets mark them.'
 
 function sums(agreement: LetterAgreement | null): string {
   if (agreement === null) {

@@ -14,7 +14,7 @@ export const ownWords = {
     mykad: 'Shows that you are 18 or older, for the referral programme; your age follows from it.',
     bloodType: 'Nothing on this site uses it. You may leave it out.',
     income:
-      'With “Use what is in my account”, these fill who may apply, the financial analysis and calculators. They stand in no address.',
+      'With “Use what is in my account”, these fill who may apply, the financial analysis and calculators, on your device alone.',
     unused: 'Kept from before and used for nothing here. Empty a field to delete what it says.',
   },
 }
