@@ -218,7 +218,7 @@ test('“Why 2nd?” opens the sum that placed the row, and closes it', async ({
   const row = page.locator('.row').nth(1)
   await row.getByRole('link', { name: 'Why 2nd?' }).click()
   await expect(page).toHaveURL(/\/credit-card\?why=/)
-  const panel = row.getByRole('region', { name: /^Why .* stands here$/ })
+  const panel = row.getByRole('region', { name: /^Why .* ranks here$/ })
   await expect(panel.getByRole('table')).toBeVisible()
   await expect(row.locator('.why-link')).toHaveAttribute('aria-expanded', 'true')
   const hero = evenText(await row.locator('.hero b').textContent())

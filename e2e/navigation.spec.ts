@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').getByRole('link', { name: 'Rimba Card', exact: true })).toBeVisible()
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
       await visit('/search?q=zzzz')
-      await expect(page.getByRole('main')).toContainText('Nothing here is called “zzzz”')
+      await expect(page.getByRole('main')).toContainText('No results for “zzzz”')
       await visit(`/search?q=${'a'.repeat(81)}`)
       await expect(page.getByRole('main')).toContainText('more than 80 characters')
       await visit('/search')

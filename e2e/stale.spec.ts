@@ -155,7 +155,7 @@ test('the browser judges by the same day as the server', async ({ page, request 
   await page.locator('#case-amount').fill('12346')
   await expect(page).toHaveURL(/amount=12346/)
   const shown = await shownIn(page)
-  const places = (text: string) => text.match(/Why (no rank|\d+(st|nd|rd|th)=?)\?/g) ?? []
+  const places = (text: string) => text.match(/Why (not ranked|\d+(st|nd|rd|th)=?)\?/g) ?? []
   expect(places(shown.text)).toEqual(places(served.text))
   expect(new Set(places(shown.text)).size).toBeGreaterThan(2)
   expect(places(shown.text)).toContain('Why not ranked?')

@@ -96,7 +96,9 @@ function Group({ category, products }: ProductIndexProps['groups'][number]) {
     <details className="border-t border-line">
       <summary className="flex min-h-[56px] cursor-pointer items-center justify-between gap-4">
         <h3>{category.title}</h3>
-        <span className="text-muted">{products.length}</span>
+        <span className="text-muted" translate="no">
+          {products.length}
+        </span>
       </summary>
       <ul className="grid gap-x-8 pb-4 tablet:grid-cols-2 wide:grid-cols-3">
         {byName.map((product) => (
