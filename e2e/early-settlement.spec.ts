@@ -35,6 +35,8 @@ test.describe('who holds a flat 3% agreement, on a phone', () => {
     await visit('/loan/car-loan')
     await page.getByRole('link', { name: /Leave early: the sum/ }).click()
     await page.waitForURL(`**${path}`)
+    await page.getByRole('link', { name: /^Who gets the goodwill discount/ }).click()
+    await page.waitForURL(/letter=1/)
     await expect(page.locator('.checks li')).toHaveCount(6)
     await expect(letter(page)).toContainText('[rate in the agreement]')
     // What is written before a figure is entered stays when the answer is drawn anew.
@@ -66,7 +68,7 @@ test.describe('who holds a flat 3% agreement, on a phone', () => {
     expect(decodeURIComponent(mail)).toContain(secrets.name)
     expect(await wide(page)).toBe(0)
     expect(await axeFaults(page)).toEqual([])
-    expect(page.url()).not.toContain('?')
+    expect(new URL(page.url()).search).toBe('?letter=1')
     await page.getByRole('button', { name: 'See whether another lender is cheaper' }).click()
     await page.waitForURL(/move-car-loan\?sealed=/)
     await expect(page.getByLabel('Your bank asks to settle it today')).toHaveValue('43557.65')
@@ -117,6 +119,7 @@ test.describe('who holds a flat 3% agreement, on a phone', () => {
   }) => {
     await visit('/loan/car-loan')
     await page.getByRole('link', { name: /Leave early: the sum/ }).click()
+    await page.getByRole('link', { name: /^Who gets the goodwill discount/ }).click()
     await expect(page.locator('.checks li')).toHaveCount(6)
     await expect(letter(page)).toContainText('[rate in the agreement]')
     await fillAgreement(page)

@@ -33,7 +33,7 @@ const outcomeTones = { yes: 'text-leaf', no: 'text-clay', 'cannot-tell': 'text-m
 /** Who gets the goodwill discount, condition by condition. */
 function ChecklistView({ checklist: { verdict, rows } }: { readonly checklist: Checklist }) {
   return (
-    <section className="mt-8">
+    <section className="mt-8" id="letter">
       <h3>Do you get the goodwill discount?</h3>
       <p className="mt-1">{verdict}</p>
       <ul className="checks">

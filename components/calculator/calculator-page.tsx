@@ -3,8 +3,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import type { Calculator, ListLink } from '@/lib/domain/calculator-pages/calculator'
-import { type CalculatorModel, calculatorPath, sharedPath } from '@/lib/domain/calculator-pages/model'
-import type { LetterFacts } from '@/lib/domain/calculator-pages/result'
+import { type CalculatorModel, calculatorPath, letterKey, sharedPath } from '@/lib/domain/calculator-pages/model'
 import { asksTold } from '@/lib/domain/calculator-pages/told-figures'
 import { checkedText, oldSourcesText } from '@/lib/domain/country-rates/old-rate'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
@@ -21,6 +20,8 @@ interface CalculatorPageProps {
   readonly today: IsoDate
   /** The answer is for figures that a form sent; else for examples. */
   readonly asked: boolean
+  /** The letter that needs no figures is asked for. */
+  readonly letter: boolean
   /** The browser works it out once it has its script; else each answer comes from the server. */
   readonly onDevice: boolean
   /** The address carried figures that can no longer be opened. */
@@ -32,7 +33,7 @@ interface CalculatorPageProps {
 
 /** A calculator's page: the form, the answer, and what the answer rests on. */
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { calculator, model, today, asked, onDevice, lapsed, crumbs, related, structuredData } = props
+  const { calculator, model, today, asked, letter, onDevice, lapsed, crumbs, related, structuredData } = props
   const { result } = model
   return (
     <div className="wrap pb-16">
@@ -59,7 +60,14 @@ export function CalculatorPage(props: CalculatorPageProps) {
         ) : (
           <ServerForm path={calculatorPath(calculator.id)} initial={model.form} personal={calculator.personal} />
         )}
-        <AnswerSection calculator={calculator} model={model} today={today} asked={asked} onDevice={onDevice} />
+        <AnswerSection
+          calculator={calculator}
+          model={model}
+          today={today}
+          asked={asked}
+          letter={letter}
+          onDevice={onDevice}
+        />
       </div>
       <OldSources calculator={calculator} today={today} />
       <Basis calculator={calculator} today={today} />
@@ -75,8 +83,9 @@ function AnswerSection({
   model,
   today,
   asked,
+  letter,
   onDevice,
-}: Pick<CalculatorPageProps, 'calculator' | 'model' | 'today' | 'asked' | 'onDevice'>) {
+}: Pick<CalculatorPageProps, 'calculator' | 'model' | 'today' | 'asked' | 'letter' | 'onDevice'>) {
   const { result, link, allRows, form, csvHref, assumed } = model
   return (
     <section
@@ -96,7 +105,9 @@ function AnswerSection({
         ) : (
           <ResultView result={result} link={link} allRows={allRows} />
         )}
-        <LetterPlace facts={asked && result !== null ? result.letter : calculator.openLetter?.(today)} />
+        {asked && result === null ? null : (
+          <LetterPlace calculator={calculator} result={asked ? result : null} today={today} letter={letter} />
+        )}
         <Island
           name="result-tools"
           of={ResultTools}
@@ -113,8 +124,21 @@ function AnswerSection({
   )
 }
 
-/** The letter that comes with the answer, or, beside an example, the one without figures; nothing where there is none. */
-function LetterPlace({ facts }: { readonly facts: LetterFacts | undefined }) {
+interface LetterPlaceProps extends Pick<CalculatorPageProps, 'calculator' | 'today' | 'letter'> {
+  /** Of figures that a form sent; null: there is none, or it is of examples. */
+  readonly result: CalculatorModel['result']
+}
+
+/** The letter that comes with an answer; before there is one the letter without figures, or the way to it. */
+function LetterPlace({ calculator: { openLetter }, result, today, letter }: LetterPlaceProps) {
+  if (result === null && openLetter !== undefined && !letter) {
+    return (
+      <p className="mt-6">
+        <a href={`?${letterKey}=1#letter`}>Who gets the goodwill discount, and a letter to your bank</a>
+      </p>
+    )
+  }
+  const facts = result === null ? openLetter?.(today) : result.letter
   return facts === undefined ? null : <Island name="bank-letter" of={BankLetter} props={{ facts }} />
 }
 

@@ -38,6 +38,7 @@ describe('the page of an address is one for its query', () => {
   it('of a calculator when a form was sent, or its figures are sealed', () => {
     expect(asked('/financial-hub/affordability', 'sealed=abc')).toBe('query')
     expect(asked('/financial-hub/fixed-deposit', 'case=1&amount=5000')).toBe('query')
+    expect(asked('/financial-hub/early-settlement', 'letter=1')).toBe('query')
   })
 })
 

@@ -1,4 +1,4 @@
-import { calculatorFolder } from '@/lib/domain/calculator-pages/model'
+import { calculatorFolder, letterKey } from '@/lib/domain/calculator-pages/model'
 import type { Category } from '@/lib/domain/categories/category'
 import type { CategoryId } from '@/lib/domain/categories/ids'
 import { categoryList, categoryNamed } from '@/lib/domain/categories/registry'
@@ -84,7 +84,7 @@ function keysOf(pathname: string): ReadonlySet<string> | null {
 }
 
 const analysisKeys: ReadonlySet<string> = new Set([sealedKey])
-const calculatorKeys: ReadonlySet<string> = new Set([formKey, sealedKey])
+const calculatorKeys: ReadonlySet<string> = new Set([formKey, sealedKey, letterKey])
 /** A friend's link carries the code of who invites. */
 const invitationKeys: ReadonlySet<string> = new Set(['code'])
 const appealKeys: ReadonlySet<string> = new Set(appealFields)

@@ -25,7 +25,8 @@ const journeyed = globSync('e2e/support/*-journeys.ts', { cwd: root }).flatMap((
 /** Islands that no such journey uses, each with the reason. */
 const excused: Readonly<Record<string, string>> = {
   'accept-terms': 'Shown to members who have not agreed yet. Its journey is in e2e/referral.spec.ts.',
-  'bank-letter': 'Its fields belong to no form and send nothing. Its journey is in e2e/early-settlement.spec.ts.',
+  'bank-letter':
+    'Its fields belong to no form and send nothing, and it stands where a letter is asked for. Its journey is in e2e/early-settlement.spec.ts.',
   details: 'Stands behind a code that was sent. Its form is that of the island "contact", by the same hook and fields.',
   'new-password':
     'Stands behind a code that was sent. Its form is that of the island "password", its judge is in settings.',

@@ -52,8 +52,13 @@ export async function calculatorMetadata(calculator: Calculator, query: URLSearc
   }
 }
 
-/** Renders a calculator for what a form sent, or for its default figures. */
-export async function renderCalculator(calculator: Calculator, params: URLSearchParams, lapsed: boolean) {
+/** Renders a calculator for what a form sent, or for its default figures; `letter`: with the letter that needs none. */
+export async function renderCalculator(
+  calculator: Calculator,
+  params: URLSearchParams,
+  lapsed: boolean,
+  letter = false,
+) {
   const day = today()
   const related = await Promise.all(calculator.related.map(calculatorNamed))
   const here = { href: calculatorPath(calculator.id), label: calculator.title }
@@ -63,6 +68,7 @@ export async function renderCalculator(calculator: Calculator, params: URLSearch
       model={calculatorModel(calculator, params, day)}
       today={day}
       asked={params.has(formKey)}
+      letter={letter}
       onDevice={calculatorIds.includes(calculator.id)}
       lapsed={lapsed}
       crumbs={crumbs}

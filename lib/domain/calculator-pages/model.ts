@@ -9,6 +9,9 @@ import type { CalculatorResult } from './result'
 /** The key that asks for every row of the tables. */
 export const rowsKey = 'rows'
 
+/** The key that asks for the letter of a calculator before a figure is entered. */
+export const letterKey = 'letter'
+
 /** The form's id in the page: the buttons of the answer belong to it from outside. */
 export const formId = 'calculator'
 

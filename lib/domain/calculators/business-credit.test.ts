@@ -4,19 +4,21 @@ import { formatRinggit, ringgit, sen } from '../values/money'
 import { basisPoints } from '../values/rate'
 import {
   advanceCost,
+  afterMoratorium,
   type GuaranteeFee,
   guaranteeTotal,
   invoiceCost,
   invoiceOf,
   invoicesIn,
   lineCost,
+  type Moratorium,
   type PaidGuarantee,
   termCost,
 } from './business-credit'
 
 const rm = (amount: number) => formatRinggit(sen(amount), 'sen')
 const fees = ({ fee }: PaidGuarantee) => rm(fee)
-const plain = { start: sen(0), guarantee: null, rebate: null }
+const plain = { start: sen(0), moratorium: null, guarantee: null, rebate: null }
 const guarantee: GuaranteeFee = { cover: basisPoints(8_000), fee: basisPoints(100), when: 'yearly' }
 const half = { amount: ringgit(500_000), rate: basisPoints(767), months: 60 }
 
@@ -127,6 +129,39 @@ describe('a line', () => {
   })
 })
 
+describe('first months without principal, worked out with decimals outside of this project', () => {
+  const small = { amount: ringgit(40_000), rate: basisPoints(950), months: 60 }
+  const cost = (interest: Moratorium['interest'], months = 3) =>
+    termCost({ ...small, ...plain, moratorium: { months, interest } })
+
+  it('pay interest alone, RM316.67 a month, then 57 instalments of RM874.68: RM402.49 more than without', () => {
+    const { regular, last, total, rate } = cost('paid')
+    expect([regular, last, total].map(rm)).toEqual(['RM874.68', 'RM874.95', 'RM10,807.04'])
+    expect(rate).toBe(950)
+    expect(rm(termCost({ ...small, ...plain }).total)).toBe('RM10,404.55')
+  })
+
+  it('add interest to what is owed, RM40,957.54 after three, then 57 instalments of RM895.62', () => {
+    const { regular, last, total, rate } = cost('added')
+    expect([regular, last, total].map(rm)).toEqual(['RM895.62', 'RM895.72', 'RM11,050.44'])
+    expect(rate).toBe(950)
+    expect(rm(afterMoratorium({ ...small, moratorium: { months: 3, interest: 'added' } }).owed)).toBe('RM40,957.54')
+  })
+
+  it('put the fees of a guarantee on what is owed after each year of them', () => {
+    const long = { amount: ringgit(200_000), rate: basisPoints(800), months: 60, ...plain, guarantee }
+    const paid = (interest: Moratorium['interest']) =>
+      termCost({ ...long, moratorium: { months: 12, interest } }).guarantee.map(fees)
+    expect(paid('paid')).toEqual(['RM1,600.00', 'RM1,600.00', 'RM1,246.50', 'RM863.65', 'RM449.03'])
+    expect(paid('added')).toEqual(['RM1,600.00', 'RM1,732.80', 'RM1,349.95', 'RM935.33', 'RM486.30'])
+  })
+
+  it('leave one month for an instalment where they are as long as the term', () => {
+    const { regular, last } = cost('paid', 60)
+    expect([regular, last].map(rm)).toEqual(['RM40,316.67', 'RM40,316.67'])
+  })
+})
+
 describe('a rebate', () => {
   it('of two points over the whole term leaves the rate two points lower', () => {
     const cost = termCost({ ...half, ...plain, rebate: { rate: basisPoints(200), months: 60 } })
@@ -145,7 +180,14 @@ describe('any way of borrowing', () => {
         fc.integer({ min: 6, max: 84 }),
         fc.integer({ min: 1, max: 100_000 }),
         (amount, rate, months, fee) => {
-          const credit = { amount: sen(amount), rate: basisPoints(rate), months, guarantee, rebate: null }
+          const credit = {
+            amount: sen(amount),
+            rate: basisPoints(rate),
+            months,
+            moratorium: null,
+            guarantee,
+            rebate: null,
+          }
           const [bare, dear] = [sen(0), sen(fee)].map((start) => termCost({ ...credit, start }))
           expect(dear?.total).toBe((bare?.total ?? 0) + fee)
           expect(dear?.rate ?? 0).toBeGreaterThanOrEqual(bare?.rate ?? Number.NaN)

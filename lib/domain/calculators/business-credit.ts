@@ -1,7 +1,7 @@
 import { portion, type Sen, sen, sumSen } from '../values/money'
 import { atRate, type BasisPoints, basisPoints, fromFraction } from '../values/rate'
 import { quotedEir } from './effective-rate'
-import { levelInstalment, monthlyCharge, reducingSchedule } from './loan'
+import { levelInstalment, monthlyCharge, reducingSchedule, type ScheduleRow } from './loan'
 
 /** The fee of a guarantee on a part of what is borrowed; `yearly`: each year in advance on what is then owed. */
 export interface GuaranteeFee {
@@ -63,11 +63,19 @@ function withLaterFees(payments: readonly number[], fees: readonly PaidGuarantee
   return payments.map((payment, month) => payment + ((month + 1) % 12 === 0 ? (fees[(month + 1) / 12]?.fee ?? 0) : 0))
 }
 
+/** First months of the term without principal. Interest is `paid` each month, or `added` to what is owed. */
+export interface Moratorium {
+  readonly months: number
+  readonly interest: 'paid' | 'added'
+}
+
 /** Money repaid in equal instalments on the reducing balance. */
 export interface TermCredit {
   readonly amount: Sen
   readonly rate: BasisPoints
   readonly months: number
+  /** null: instalments begin with the first month. */
+  readonly moratorium: Moratorium | null
   /** Fees of the first day, the guarantee's apart. */
   readonly start: Sen
   readonly guarantee: GuaranteeFee | null
@@ -75,9 +83,35 @@ export interface TermCredit {
   readonly rebate: { readonly rate: BasisPoints; readonly months: number } | null
 }
 
+/** How many months of a moratorium fall into a term, what is owed when they end, and their rows. One month is left for an instalment. */
+export function afterMoratorium({
+  amount,
+  rate,
+  months,
+  moratorium,
+}: Omit<TermCredit, 'start' | 'guarantee' | 'rebate'>): {
+  readonly months: number
+  readonly owed: Sen
+  readonly rows: readonly ScheduleRow[]
+} {
+  const first = Math.min(moratorium?.months ?? 0, months - 1)
+  const rows: ScheduleRow[] = []
+  let owed = amount
+  for (let month = 0; month < first; month += 1) {
+    const charge = monthlyCharge(owed, rate)
+    const principal = sen(moratorium?.interest === 'added' ? -charge : 0)
+    owed = sen(owed - principal)
+    rows.push({ charge, principal, balance: owed })
+  }
+  return { months: first, owed, rows }
+}
+
 /** What a term loan costs. Each month's charge and rebate are rounded to the sen, as lenders post them. */
-export function termCost({ amount, rate, months, start, guarantee: given, rebate }: TermCredit): CreditCost {
-  const schedule = reducingSchedule(amount, rate, months)
+export function termCost({ start, guarantee: given, rebate, ...term }: TermCredit): CreditCost {
+  const { amount, rate, months } = term
+  const before = afterMoratorium(term)
+  const left = months - before.months
+  const schedule = [...before.rows, ...reducingSchedule(before.owed, rate, left)]
   const owedAfter = (paid: number) => (paid === 0 ? amount : (schedule[paid - 1]?.balance ?? sen(0)))
   const guarantee = guaranteeFees(given, months, owedAfter)
   const back = schedule.map((_, month) =>
@@ -91,7 +125,7 @@ export function termCost({ amount, rate, months, start, guarantee: given, rebate
   const paidOut = sen(amount - start - (guarantee[0]?.fee ?? 0))
   const charge = sumSen(schedule.map((row) => row.charge))
   return {
-    regular: levelInstalment(amount, rate, months),
+    regular: levelInstalment(before.owed, rate, left),
     last: paid.at(-1) ?? sen(0),
     charge,
     guarantee,

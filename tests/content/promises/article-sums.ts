@@ -123,7 +123,7 @@ function conditional(amount: number) {
 function guaranteed() {
   const guarantee = { cover: basisPoints(8_000), fee: basisPoints(100), when: 'yearly' } as const
   const terms = { amount: ringgit(500_000), rate: basisPoints(767), months: 60 }
-  const cost = termCost({ ...terms, start: sen(0), guarantee, rebate: null })
+  const cost = termCost({ ...terms, start: sen(0), guarantee, moratorium: null, rebate: null })
   const owed = reducingSchedule(terms.amount, terms.rate, terms.months)[23]?.balance ?? sen(0)
   const fees = [...cost.guarantee.map(({ fee }) => fee), guaranteeTotal(cost)]
   return [rm(cost.regular), ...fees.map(rm), formatRate(cost.rate ?? basisPoints(0)), rm(owed), rm(owed * 0.8)]

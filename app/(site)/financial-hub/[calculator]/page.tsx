@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { calculatorMetadata, findCalculator, renderCalculator, sentTo } from '@/app/(site)/_parts/calculator-route'
 import { type PageQuery, queryOf } from '@/app/(site)/_parts/page-query'
-import { calculatorPath } from '@/lib/domain/calculator-pages/model'
+import { calculatorPath, letterKey } from '@/lib/domain/calculator-pages/model'
 
 interface CalculatorProps {
   readonly params: Promise<{ readonly calculator: string }>
@@ -17,7 +17,7 @@ async function read({ params, searchParams }: CalculatorProps) {
 export default async function CalculatorRoute(props: CalculatorProps) {
   const { calculator, query } = await read(props)
   const sent = sentTo(calculator, query)
-  return renderCalculator(calculator, sent ?? new URLSearchParams(), sent === null)
+  return renderCalculator(calculator, sent ?? new URLSearchParams(), sent === null, query.has(letterKey))
 }
 
 export async function generateMetadata(props: CalculatorProps): Promise<Metadata> {

@@ -162,8 +162,8 @@ function costOf(parts: Parts, loan: BusinessLoan, scenario: BusinessLoanScenario
   const start = parts.fees.total ?? sen(0)
   switch (method) {
     case 'instalments': {
-      const rebate = knownValue(loan.rebate)
-      return termCost({ amount, rate: end, months, start, guarantee, rebate })
+      const [rebate, moratorium] = [knownValue(loan.rebate), knownValue(loan.moratorium)]
+      return termCost({ amount, rate: end, months, moratorium, start, guarantee, rebate })
     }
     case 'line':
       return lineCost({ limit: amount, used, months, rate: end, unusedRate, commission, start, guarantee })

@@ -160,7 +160,7 @@ describe('the detail page', () => {
     const loan = makeBusinessLoan({
       shariah: 'tawarruq',
       scheme: known(makeScheme({ paidBy: 'lender' })),
-      moratorium: known(3),
+      moratorium: known({ months: 3, interest: 'added' }),
       personalGuarantee: known('directors'),
     })
     const { headline, facts, conditions, steps } = evaluate(loan)
@@ -219,6 +219,12 @@ describe('what is wrong with a file', () => {
     [{ minAmount: known(ringgit(6_000_000)) }, 'minAmount.value', 'above maxAmount'],
     [{ minMonths: known(24), maxMonths: known(12) }, 'minMonths.value', 'above maxMonths'],
     [{ maxMonths: known(181) }, 'maxMonths.value', '15 years'],
+    [{ moratorium: known({ months: 0, interest: 'paid' as const }) }, 'moratorium.value.months', 'publish none'],
+    [
+      { facility: 'overdraft', moratorium: known({ months: 3, interest: 'paid' as const }) },
+      'moratorium',
+      'belongs to a loan in instalments',
+    ],
     [{ minTurnover: known(ringgit(2)), maxTurnover: known(ringgit(1)) }, 'minTurnover.value', 'above maxTurnover'],
     [{ commitment: known(basisPoints(100)) }, 'commitment', 'belongs to a line'],
     [

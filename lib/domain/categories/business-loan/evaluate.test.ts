@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeBusinessLoan, makeScheme, yearly } from '@/tests/factories/business-loan'
 import { checkableSteps, wrongSteps } from '@/tests/factories/evaluate-step'
 import { evaluatorOf, stepOf } from '@/tests/factories/evaluation'
-import { known, missing, none } from '@/tests/factories/product'
+import { known, missing, none, testToday } from '@/tests/factories/product'
 import { isoDate } from '../../values/iso-date'
 import { ringgit } from '../../values/money'
 import { basisPoints } from '../../values/rate'
@@ -201,6 +201,8 @@ describe('the sums', () => {
         rebate: known({ rate: basisPoints(200), months: 24 }),
       }),
     ],
+    ['first months of interest alone', makeBusinessLoan({ moratorium: known({ months: 3, interest: 'paid' }) })],
+    ['first months without payment', makeBusinessLoan({ moratorium: known({ months: 3, interest: 'added' }) })],
     ['a line', line],
     [
       'a line with a commission',
@@ -226,6 +228,33 @@ describe('the sums', () => {
     const [first, second, third] = fees.map(({ results }) => results.cost?.value ?? Number.NaN)
     expect(second).toBe((first ?? 0) + ringgit(500))
     expect(third).toBe((first ?? 0) + ringgit(5_000))
+  })
+})
+
+describe('first months without principal', () => {
+  const small = { amount: ringgit(40_000), months: 60 }
+  const loan = (interest: 'paid' | 'added' | null) =>
+    makeBusinessLoan({
+      pricing: known(yearly(950)),
+      moratorium: interest === null ? none : known({ months: 3, interest }),
+    })
+
+  it.each([
+    [null, 'RM10,404.55', 'RM840.07 a month'],
+    ['paid', 'RM10,807.04', 'RM874.68 a month'],
+    ['added', 'RM11,050.44', 'RM895.62 a month'],
+  ] as const)('count in total and instalment: %s', (interest, total, instalment) => {
+    const { results } = evaluate(loan(interest), small)
+    expect([results.cost?.text, results.monthly?.text]).toEqual([total, instalment])
+  })
+
+  it('are said beside the rate, and on the page of the product with what interest does meanwhile', () => {
+    expect(evaluate(loan('paid'), small).headline.basis).toContain('instalments from month 4')
+    expect(evaluate(loan(null), small).headline.basis).not.toContain('instalments from')
+    const rows = businessLoan.detail(loan('added'), testToday).flatMap((group) => group.rows)
+    const row = rows.find(({ label }) => label === 'First months without principal')
+    expect(row).toMatchObject({ value: '3 months: interest is added to the loan' })
+    expect(row?.note).toContain('Counted in the total')
   })
 })
 

@@ -43,7 +43,9 @@ const statesFor = perDay((loan: BusinessLoan, today): States => {
       today,
     )
   const price = worstState(need(['pricing', ...limits]))
-  const extra = (['commitment', 'commission', 'rebate'] as const).filter((name) => loan[name].state !== 'missing')
+  const extra = (['commitment', 'commission', 'rebate', 'moratorium'] as const).filter(
+    (name) => loan[name].state !== 'missing',
+  )
   const cost = worstState([price, ...need([...startCharges, 'scheme', ...extra])])
   return { price, cost, speed: worstState(need(['decisionDays', 'disbursalDays'])) }
 })
@@ -75,13 +77,15 @@ function headlineOf(
   const rate = outcome.isFloor ? null : rateText(outcome)
   const term = otherTerm === null ? '' : words.other(months)
   const used = outcome.used === scenario.amount ? '' : words.used(outcome.used)
+  const first = outcome.method === 'instalments' ? (knownValue(loan.moratorium)?.months ?? 0) : 0
+  const later = first === 0 ? '' : words.moratorium(Math.min(first, months - 1))
   const old = outcome.pricing.kind === 'floating' && outcome.pricing.at === null ? sbrOn(today) : null
   const oldRate = old === null ? null : oldRateOf(factWords.sbr, old, today)
   return {
     value: rate ?? businessLoanWords.sorts.rate.missing,
     unit: rate === null ? '' : words.unit,
     line: lineText(outcome),
-    basis: `${words.basis(said)}${used}${term}${ends.low === ends.top ? '' : words.range}`,
+    basis: `${words.basis(said)}${used}${term}${later}${ends.low === ends.top ? '' : words.range}`,
     tone: 'plain',
     state: rate === null ? 'missing' : states.cost,
     checkedOn,

@@ -20,7 +20,7 @@ import { bankTraits, type Traits } from '../../products/traits'
 import { disbursalDays, lateCharge, loanLimits } from '../shared/instalment-loan/figures'
 import { upfrontFeeShape, upfrontFeeText } from '../shared/loans/upfront-fee'
 import { businessLoanWords } from './words'
-import { papersText, pricingText, rebateText, schemeText } from './words-detail'
+import { moratoriumText, papersText, pricingText, rebateText, schemeText } from './words-detail'
 
 const { figures: words, choices } = businessLoanWords
 
@@ -43,6 +43,7 @@ const scheme = record({
 export type Scheme = ValueOf<typeof scheme>
 
 const rebate = record({ rate, months })
+const moratorium = record({ months, interest: choice(choices.moratorium) })
 const papers = list(record({ class: choice(choices.papers), name: text(80) }))
 
 const rule = { life: 'rule' } as const
@@ -62,7 +63,13 @@ const businessLoanFigures = {
   }),
   ...loanLimits,
   margin: published(share, { ...words.margin, ...ruleRanked }),
-  moratorium: published(months, { ...words.moratorium, ...rule }),
+  moratorium: published(moratorium, {
+    ...words.moratorium,
+    ...ruleRanked,
+    about:
+      'They count within the term. Of a facility that does not say what interest does meanwhile, the figure is missing.',
+    print: moratoriumText,
+  }),
   security: published(list(choice(choices.security)), {
     ...words.security,
     ...ruleRanked,

@@ -58,7 +58,7 @@ function isAbove(least: number | null, most: number | null): boolean {
 
 /** What is wrong with a facility whose every field is well written. */
 export function businessLoanProblems(loan: BusinessLoan): readonly Problem[] {
-  const { minAmount, maxAmount, minMonths, maxMonths, minTurnover, maxTurnover, commitment, margin } = loan
+  const { minAmount, maxAmount, minMonths, maxMonths, minTurnover, maxTurnover, commitment, margin, moratorium } = loan
   const method = methodOf(loan.facility)
   const scheme = knownValue(loan.scheme)
   const checks: readonly (readonly [boolean, Problem])[] = [
@@ -86,6 +86,11 @@ export function businessLoanProblems(loan: BusinessLoan): readonly Problem[] {
       method === 'invoice' && (margin.state === 'none' || knownValue(margin) === 0),
       { path: ['margin'], reason: 'says which part of an invoice is advanced' },
     ],
+    [
+      moratorium.state === 'known' && method !== 'instalments',
+      { path: ['moratorium'], reason: 'belongs to a loan in instalments: nothing else has principal to wait with' },
+    ],
+    [knownValue(moratorium)?.months === 0, { path: ['moratorium', 'value', 'months'], reason: 'is 0: publish none' }],
     [scheme !== null && scheme.cover > 10_000, { path: ['scheme', 'value', 'cover'], reason: 'is above 100%' }],
     [
       scheme !== null && (method === 'invoice' || method === 'advance'),

@@ -1,4 +1,5 @@
 import {
+  afterMoratorium,
   type CreditCost,
   type GuaranteeFee,
   guaranteeTotal,
@@ -45,17 +46,36 @@ function rateStep({ pricing, ends }: Deal, today: IsoDate): SumStep {
   return { label: words.rate, formula: `${from}${range}`, result: formatAnnualRate(ends.top) }
 }
 
+/** What the first months without principal come to; nothing where there are none. */
+function firstLines(
+  loan: BusinessLoan,
+  { used, ends }: Deal,
+  { months: first, owed, rows }: ReturnType<typeof afterMoratorium>,
+): readonly SumStep[] {
+  const [row] = rows
+  if (row === undefined) return []
+  return knownValue(loan.moratorium)?.interest === 'added'
+    ? [step(words.firstOwed(first), words.firstOwedFormula(used, ends.top), owed)]
+    : [step(words.firstCharge(wordsFor(loan), first), `${money(used)} × ${formatRate(ends.top)} ÷ 12`, row.charge)]
+}
+
 function instalmentLines(loan: BusinessLoan, deal: Deal, today: IsoDate): Lines {
   const { used, months, ends, top } = deal
   const { steps: kit } = planWords
-  const formula = ends.top === 0 ? `${money(used)} ÷ ${months}` : kit.reducing(used, months, ends.top)
+  const moratorium = knownValue(loan.moratorium)
+  const first = afterMoratorium({ amount: used, rate: ends.top, months, moratorium })
+  const left = months - first.months
+  const formula = ends.top === 0 ? `${money(first.owed)} ÷ ${left}` : kit.reducing(first.owed, left, ends.top)
+  const interest = first.rows[0]?.charge ?? sen(0)
+  const isPaid = first.months > 0 && moratorium?.interest === 'paid'
+  const before = isPaid ? `${first.months} × ${money(interest)} + ` : ''
   return {
-    regular: [rateStep(deal, today), step(words.instalment, formula, top.regular)],
+    regular: [rateStep(deal, today), ...firstLines(loan, deal, first), step(words.instalment, formula, top.regular)],
     charge: [
-      step(words.last, kit.lastReducing(wordsFor(loan), used, months - 1, ends.top), top.last),
+      step(words.last, kit.lastReducing(wordsFor(loan), first.owed, left - 1, ends.top), top.last),
       step(
         words.charge(wordsFor(loan)),
-        `${months - 1} × ${money(top.regular)} + ${money(top.last)} − ${money(used)}`,
+        `${before}${left - 1} × ${money(top.regular)} + ${money(top.last)} − ${money(used)}`,
         top.charge,
       ),
     ],

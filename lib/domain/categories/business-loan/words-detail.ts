@@ -70,6 +70,14 @@ export function rebateText({ rate, months }: { readonly rate: BasisPoints; reado
   return `${formatRate(rate, 'trim')} a year of what is owed, for ${counted(months, 'month', 'months')}`
 }
 
+/** `3 months: interest alone is paid` */
+export function moratoriumText(
+  { months, interest }: { readonly months: number; readonly interest: keyof typeof choices.moratorium },
+  words: Words,
+): string {
+  return `${counted(months, 'month', 'months')}: ${wording(words, choices.moratorium[interest])}`
+}
+
 const sizeWords: Readonly<Record<SmeSize, string>> = {
   micro: 'micro',
   small: 'small',
@@ -137,7 +145,7 @@ export const businessLoanDetailWords = {
     noRefinancing: 'Money that replaces older debts is not covered.',
     unused: 'Charged on the limit less what you use, whether you need it or not.',
     review: ({ lender }: Words) => `The ${lender} may lower or end it at each review.`,
-    moratorium: ({ interest }: Words) => `Not counted in our sums: ${interest} runs on meanwhile.`,
+    moratorium: ({ interest }: Words) => `Counted in the total: ${interest} runs on meanwhile.`,
     guarantee: 'Whoever signs answers with what they own themselves.',
   },
   rules: {
@@ -168,6 +176,11 @@ export const businessLoanDetailWords = {
     published: (text: string) => `published: ${text}`,
     reference: (name: string, level: BasisPoints, spread: BasisPoints) =>
       `${name} ${formatRate(level)} + ${formatRate(spread)}`,
+    firstCharge: ({ Interest }: Words, first: number) =>
+      `${Interest} a month, the first ${counted(first, 'month', 'months')}`,
+    firstOwed: (first: number) => `Owed after ${counted(first, 'month', 'months')} without payment`,
+    firstOwedFormula: (amount: Sen, rate: BasisPoints) =>
+      `${formatRinggit(amount)}, each month with a twelfth of ${formatRate(rate)} of it added, rounded to the sen`,
     instalment: 'Instalment',
     last: 'Last instalment',
     charge: ({ Interest }: Words) => Interest,

@@ -57,7 +57,7 @@ export const businessLoanWords = {
     facility: { label: 'Kind of facility' },
     pricing: { label: 'Price' },
     margin: { label: 'Part of the asset or invoice that is advanced', none: 'Not tied to one' },
-    moratorium: { label: 'First months without principal', none: 'None', print: months },
+    moratorium: { label: 'First months without principal', none: 'None' },
     security: { label: 'Security', none: 'None needed' },
     personalGuarantee: { label: 'Personal guarantee' },
     scheme: { label: 'Guarantee scheme', none: 'None' },
@@ -124,6 +124,10 @@ export const businessLoanWords = {
     },
     when: { yearly: 'a year in advance', once: 'once' },
     paidBy: { borrower: 'you', lender: ({ lender }: Words) => `the ${lender}` },
+    moratorium: {
+      paid: ({ interest }: Words) => `${interest} alone is paid`,
+      added: ({ interest, loan }: Words) => `${interest} is added to the ${loan}`,
+    },
     entities,
     sizes: { micro: 'Micro', small: 'Small', medium: 'Medium', large: 'Larger than an SME' },
     sectors,
@@ -235,6 +239,7 @@ export const businessLoanWords = {
     other: (term: number) => `, worked out over ${months(term)}`,
     notRanked: (scenario: string) => `not ranked for ${scenario}`,
     used: (used: Sen) => `, ${formatRinggit(used)} of it used`,
+    moratorium: (first: number) => `, instalments from month ${first + 1}`,
     monthly: (amount: string) => `${amount} a month`,
   },
   ranges: {
