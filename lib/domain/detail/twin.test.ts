@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { makeBusinessLoan } from '@/tests/factories/business-loan'
 import { makeCarLoan } from '@/tests/factories/car-loan'
 import { fakeToday } from '@/tests/factories/fake-account'
 import { makePersonalLoan } from '@/tests/factories/personal-loan'
+import { known } from '@/tests/factories/product'
+import { businessLoan } from '../categories/business-loan/definition'
 import { carLoan } from '../categories/car-loan/definition'
 import { compareTable } from '../compare/compare'
 import { defaultValues } from '../fields/field-value'
@@ -33,5 +36,18 @@ describe('the twin of a product', () => {
     const table = compareTable(carLoan, [loan, islamic('drive-i')], null, scenario, fakeToday, [])
     const labels = table.groups.flatMap(({ rows }) => rows.map(({ label }) => label))
     expect(labels).toContain('Insurance you must buy / Takaful you must buy')
+  })
+
+  it('of a business loan too, where both add interest or profit to what is owed at first', () => {
+    const moratorium = known({ months: 3, interest: 'added' as const })
+    const own = makeBusinessLoan({ slug: 'term', name: 'Term', moratorium })
+    const other = makeBusinessLoan({ slug: 'term-i', name: 'Term-i', shariah: 'tawarruq', moratorium })
+    expect(twin(own, [own, other])).toBe('term-i')
+    const scenario = defaultValues(businessLoan.scenario, fakeToday)
+    const rows = compareTable(businessLoan, [own, other], null, scenario, fakeToday, []).groups.flatMap(
+      (group) => group.rows,
+    )
+    const cells = rows.find(({ label }) => label === 'First months without principal')?.cells
+    expect(JSON.stringify(cells)).toMatch(/interest is added to the loan.*profit is added to the financing/)
   })
 })

@@ -221,7 +221,7 @@ describe('what is wrong with a file', () => {
     [{ maxMonths: known(181) }, 'maxMonths.value', '15 years'],
     [{ moratorium: known({ months: 0, interest: 'paid' as const }) }, 'moratorium.value.months', 'publish none'],
     [
-      { facility: 'overdraft', moratorium: known({ months: 3, interest: 'paid' as const }) },
+      { facility: 'overdraft' as const, moratorium: known({ months: 3, interest: 'paid' as const }) },
       'moratorium',
       'belongs to a loan in instalments',
     ],
