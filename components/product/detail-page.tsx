@@ -5,6 +5,7 @@ import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { type Category, isInviting } from '@/lib/domain/categories/category'
 import type { FollowingStep } from '@/lib/domain/categories/following-steps'
+import type { PolicyTerm } from '@/lib/domain/categories/policy-terms'
 import type { Against, BeforeYouBuy } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail/detail-model'
 import type { DetailGroup } from '@/lib/domain/figures/row'
@@ -23,6 +24,7 @@ import { KeepProduct } from './keep-product.client'
 import { LiveDetail } from './live-detail.client'
 import { NextQuestions } from './next-questions'
 import { packForm } from './packed-form'
+import { PolicyDays } from './policy-days'
 import { HeadlineFigure, Monogram } from './product-row'
 import { toldPlace } from './told-place'
 import '@/styles/detail.css'
@@ -54,8 +56,10 @@ interface DetailPageProps extends DetailView {
   readonly eligibility: ReactNode
   /** What to ask after it, each answered by a page of ours. */
   readonly steps: readonly FollowingStep[]
-  /** What a buyer should know; null where the page says who may apply. */
+  /** What a buyer should know first; null: nothing beside who may apply. */
   readonly beforeYouBuy: BeforeYouBuy | null
+  /** Times that begin with it, whose days can be put in a calendar. */
+  readonly terms: readonly PolicyTerm[]
   /** The same thing bought in another way; null: nothing to compare. */
   readonly against: Against | null
   /** Comes after the bar at the foot, which shows once something does. */
@@ -110,6 +114,8 @@ export function DetailPage(props: DetailPageProps) {
           {eligibility}
         </section>
       )}
+
+      <PolicyDays category={category.id} slug={product.slug} terms={props.terms} today={props.today} />
 
       <section id="figures" className="mt-12" aria-labelledby="figures-title">
         <h2 id="figures-title">Every figure, with its source and date</h2>

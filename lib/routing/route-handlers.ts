@@ -17,6 +17,7 @@ export const routeHandlers: Readonly<Record<string, readonly string[]>> = {
   '/calendar/campaign/[slug]': ['GET'],
   '/calendar/maturity': ['GET'],
   '/calendar/maturity/[slug]': ['GET'],
+  '/calendar/policy/[category]/[slug]': ['GET'],
   '/calendar/voucher/[slug]': ['GET'],
   '/campaign-reminder/[key]': ['GET', 'POST'],
   '/campaign/[slug]/reminder': ['POST'],

@@ -56,6 +56,8 @@ export const routes = {
   calendar: (kind: 'campaign' | 'voucher' | CategoryId, slug: string) => `/calendar/${kind}/${slug}`,
   /** The day on which a deposit placed today matures, after so many months. */
   maturity: (slug: string, months: string) => `/calendar/maturity/${slug}?months=${months}`,
+  /** The days of a policy as a file for a calendar; the day on which it starts is sent by a form. */
+  policyDays: (category: CategoryId, slug: string) => `/calendar/policy/${category}/${slug}`,
   support: '/support',
   supportSearch: '/support/search',
   supportCategory: (category: string) => `/support/${category}`,

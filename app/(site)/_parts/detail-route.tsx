@@ -105,7 +105,8 @@ async function renderDetail(category: Category, slug: string, query: URLSearchPa
       }
       steps={followingSteps(category, siteOf(category.id))}
       against={await againstOf(category, view.product, view.today)}
-      beforeYouBuy={siteOf(category.id).beforeYouBuy?.(view.product) ?? null}
+      beforeYouBuy={siteOf(category.id).beforeYouBuy?.(view.product, view.today) ?? null}
+      terms={siteOf(category.id).terms?.(view.product) ?? []}
       structuredData={<JsonLd data={structuredData} />}
     />
   )

@@ -10,6 +10,7 @@ import type { BasisPoints } from '../values/rate'
 import type { Evaluation, SumStep } from './category'
 import type { HubPath } from './hubs'
 import type { CategoryId } from './ids'
+import type { PolicyTerm } from './policy-terms'
 import type { Sentence } from './sentence'
 
 /** The kind that schema.org has for a product, with the figures that its page shows; null: not published. */
@@ -88,8 +89,10 @@ export interface SiteSpec<P extends Product> {
   readonly startFrom?: (product: P) => Values
   /** The field of the scenario that says for how many months money is placed; absent: it does not come back on a day. */
   readonly termField?: string
-  /** What a buyer should know, where nobody has to apply; absent: the page says who may. */
-  readonly beforeYouBuy?: (product: P) => BeforeYouBuy
+  /** What a buyer should know first, such as what replacing a policy costs; absent: nothing beside who may apply. */
+  readonly beforeYouBuy?: (product: P, today: IsoDate) => BeforeYouBuy
+  /** Times that begin with a product, whose days a visitor can put in a calendar; absent: none has any. */
+  readonly terms?: (product: P) => readonly PolicyTerm[]
   /** A partner that sells its own on its own site. Held equal to its file in `content/partners` by a test; absent: none. */
   readonly partner?: WayOut
   /** Who helps for nothing whom no product fits, named at the end of the list; absent: nobody beside the advice on debt. */
@@ -115,10 +118,13 @@ export function defineSite<C extends CategoryId>(id: C, spec: SiteSpec<ProductOf
     if (!isOwn(product)) throw new Error(`${product.slug} is a ${product.category}, not a ${id}`)
     return product
   }
-  const { beforeYouBuy, startFrom, chart, against, ...rest } = spec
+  const { beforeYouBuy, terms, startFrom, chart, against, ...rest } = spec
   return {
     ...rest,
-    ...(beforeYouBuy && { beforeYouBuy: (product: Product) => beforeYouBuy(narrow(product)) }),
+    ...(beforeYouBuy && {
+      beforeYouBuy: (product: Product, today: IsoDate) => beforeYouBuy(narrow(product), today),
+    }),
+    ...(terms && { terms: (product: Product) => terms(narrow(product)) }),
     ...(startFrom && { startFrom: (product: Product) => startFrom(narrow(product)) }),
     ...(chart && { chart: (all: readonly Product[], today: IsoDate) => chart(all.map(narrow), today) }),
     ...(against && {

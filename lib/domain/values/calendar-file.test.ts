@@ -19,7 +19,7 @@ const eventOf = (file: string) =>
 
 describe('a calendar file', () => {
   it('is one day that a calendar shows as that day wherever it is, and that replaces itself when it is opened again', () => {
-    const file = calendarFile(plain, madeAt)
+    const file = calendarFile([plain], madeAt)
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/)
     expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
     expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261231\r\n')
@@ -34,8 +34,15 @@ describe('a calendar file', () => {
     ])
   })
 
+  it('of several days is one calendar with an event for each', () => {
+    const other = { ...plain, uid: 'offer-nusa-cash-2027-01-31', day: isoDate('2027-01-31') }
+    const calendar = new ICAL.Component(ICAL.parse(calendarFile([plain, other], madeAt)))
+    const days = calendar.getAllSubcomponents('vevent').map((event) => String(event.getFirstPropertyValue('dtstart')))
+    expect(days).toEqual(['2026-12-31', '2027-01-31'])
+  })
+
   it('reminds at nine in the morning three days before', () => {
-    const alarm = eventOf(calendarFile(plain, madeAt)).component.getFirstSubcomponent('valarm')
+    const alarm = eventOf(calendarFile([plain], madeAt)).component.getFirstSubcomponent('valarm')
     const before = ICAL.Duration.fromString(String(alarm?.getFirstPropertyValue('trigger')))
     expect(before.toSeconds()).toBe(9 * 3600 - 3 * 86_400)
   })
@@ -52,7 +59,7 @@ describe('a calendar file', () => {
     })
     fc.assert(
       fc.property(fc.oneof(words, signs), (text) => {
-        const file = calendarFile({ ...plain, title: `T${text}`.replaceAll('\n', ' '), text: `x${text}` }, madeAt)
+        const file = calendarFile([{ ...plain, title: `T${text}`.replaceAll('\n', ' '), text: `x${text}` }], madeAt)
         const lines = file.split('\r\n')
         expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !/[\r\n]/.test(line))).toBe(true)
         expect(Buffer.from(file).toString()).toBe(file)
@@ -63,7 +70,7 @@ describe('a calendar file', () => {
   })
 
   it('lets no word of a file begin a line of its own', () => {
-    const file = calendarFile({ ...plain, text: 'a\r\nEND:VEVENT\rATTENDEE:mailto:x@example.com' }, madeAt)
+    const file = calendarFile([{ ...plain, text: 'a\r\nEND:VEVENT\rATTENDEE:mailto:x@example.com' }], madeAt)
     expect(file.match(/END:VEVENT\r\n/g)).toHaveLength(1)
     expect(file).not.toMatch(/^ATTENDEE/m)
   })

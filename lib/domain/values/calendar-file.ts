@@ -45,17 +45,9 @@ function utcMoment(epochMs: number): string {
   return new Date(epochMs).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }
 
-/**
- * A calendar file (RFC 5545) of one day, with an alarm at nine in the morning three days before. `madeAt` is the moment at which it
- * is made, in epoch milliseconds.
- */
-export function calendarFile({ uid, title, text, url, day, host }: CalendarDay, madeAt: number): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${host}//Reminders//EN`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+/** One day as an event, with an alarm at nine in the morning three days before. */
+function eventLines({ uid, title, text, url, day, host }: CalendarDay, madeAt: number): readonly string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}@${host}`,
     `DTSTAMP:${utcMoment(madeAt)}`,
@@ -71,6 +63,18 @@ export function calendarFile({ uid, title, text, url, day, host }: CalendarDay, 
     'TRIGGER:-P2DT15H',
     'END:VALARM',
     'END:VEVENT',
+  ]
+}
+
+/** A calendar file (RFC 5545) of some days of one site. `madeAt` is the moment at which it is made, in epoch milliseconds. */
+export function calendarFile(days: readonly [CalendarDay, ...CalendarDay[]], madeAt: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${days[0].host}//Reminders//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...days.flatMap((day) => eventLines(day, madeAt)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')

@@ -1,4 +1,5 @@
 import { knownValue } from '../../figures/figure'
+import { yearlyTerms } from '../shared/insurance/policy-terms'
 import { presetsOf } from '../shared/with-words'
 import { defineSite } from '../site'
 import type { Accident } from './figures'
@@ -25,5 +26,6 @@ export const accidentSite = defineSite('personal-accident-insurance', {
   presets: presetsOf(presets, { rider: 142 }),
   structured: () => ({ type: 'FinancialProduct' }),
   startFrom: startOf,
+  terms: yearlyTerms,
   problems: accidentProblems,
 })

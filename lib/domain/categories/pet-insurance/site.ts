@@ -1,4 +1,6 @@
 import { knownValue } from '../../figures/figure'
+import { renewalTerm, waitingTerms } from '../shared/insurance/policy-terms'
+import { keepingWords } from '../shared/insurance/words-keeping'
 import { presetsOf } from '../shared/with-words'
 import { defineSite } from '../site'
 import { petProblems } from './problems'
@@ -14,5 +16,10 @@ export const petSite = defineSite('pet-insurance', {
   structured: () => ({ type: 'FinancialProduct' }),
   // A plan for dogs alone starts from a dog.
   startFrom: ({ prices }) => ({ animal: knownValue(prices)?.[0]?.animal ?? 'cat' }),
+  terms: ({ waitingAccident, waitingIllness }) => [
+    ...waitingTerms('waiting-accident', keepingWords.terms.accidents, knownValue(waitingAccident)),
+    ...waitingTerms('waiting', keepingWords.terms.illness, knownValue(waitingIllness)),
+    renewalTerm(),
+  ],
   problems: petProblems,
 })

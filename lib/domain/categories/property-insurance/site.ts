@@ -1,4 +1,5 @@
 import { knownValue } from '../../figures/figure'
+import { renewalTerm } from '../shared/insurance/policy-terms'
 import { presetsOf } from '../shared/with-words'
 import { defineSite } from '../site'
 import { insuresOf, type Property } from './figures'
@@ -22,5 +23,6 @@ export const propertySite = defineSite('property-insurance', {
   presets: presetsOf(presets, { owner: 135 }),
   structured: () => ({ type: 'FinancialProduct' }),
   startFrom: startOf,
+  terms: () => [renewalTerm()],
   problems: propertyProblems,
 })

@@ -1,3 +1,5 @@
+import { renewalTerm } from '../shared/insurance/policy-terms'
+import { keepingWords } from '../shared/insurance/words-keeping'
 import { presetsOf } from '../shared/with-words'
 import { defineSite } from '../site'
 import { travelProblems } from './problems'
@@ -13,5 +15,10 @@ export const travelSite = defineSite('travel-insurance', {
   presets: presetsOf(presets, { holiday: 145 }),
   startFrom: startingCountry,
   structured: () => ({ type: 'FinancialProduct' }),
+  // A single trip has no renewal, and no waiting time.
+  terms: ({ prices, yearPrices }) => {
+    if (yearPrices.state !== 'known') return []
+    return [renewalTerm(prices.state === 'none' ? null : keepingWords.terms.yearOnly)]
+  },
   problems: travelProblems,
 })

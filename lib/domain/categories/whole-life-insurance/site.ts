@@ -1,3 +1,7 @@
+import { knownValue } from '../../figures/figure'
+import { freeLookTerms, yearlyTerms } from '../shared/insurance/policy-terms'
+import { beforeYouReplace } from '../shared/insurance/replacing'
+import { keepingWords } from '../shared/insurance/words-keeping'
 import { presetsOf } from '../shared/with-words'
 import { defineSite } from '../site'
 import { termLifeReader } from '../term-life-insurance/figures'
@@ -19,5 +23,10 @@ export const wholeLifeSite = defineSite('whole-life-insurance', {
     category: 'term-life-insurance',
     work: (plan, others, today) => againstTermLife(plan, others.filter(termLifeReader.is), today),
   },
+  beforeYouBuy: (plan, today) => {
+    const contest = { what: keepingWords.replacing.contest, months: knownValue(plan.contestableMonths) }
+    return beforeYouReplace(plan, [contest], true, today)
+  },
+  terms: (plan) => [...freeLookTerms(plan), ...yearlyTerms(plan)],
   problems: wholeLifeProblems,
 })

@@ -1,10 +1,11 @@
 import 'server-only'
 import { longestTime } from '@/lib/domain/calculator-pages/fixed-deposit'
-import { categoryNamed } from '@/lib/domain/categories/registry'
+import { termDay } from '@/lib/domain/categories/policy-terms'
+import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
 import { productHref } from '@/lib/domain/list/list-view'
 import { lastDayOf } from '@/lib/domain/list/site-changes'
 import { type CalendarDay, calendarFile } from '@/lib/domain/values/calendar-file'
-import { addMonths, formatDate, type IsoDate, malaysianDay, parseIsoDate } from '@/lib/domain/values/iso-date'
+import { addDays, addMonths, formatDate, type IsoDate, malaysianDay, parseIsoDate } from '@/lib/domain/values/iso-date'
 import { malaysianMoment } from '@/lib/domain/values/malaysian-moment'
 import { routes } from '@/lib/routing/routes'
 import { clock } from '@/lib/server/clock'
@@ -13,11 +14,13 @@ import { siteOrigin } from '@/lib/server/data/site/site'
 import { findCampaign } from './campaigns'
 import { allVouchers } from './vouchers'
 
+/** How many days before or after today a policy may start. */
+const farthestStart = 366
 /** Longest term that a deposit here may have, in months. */
 const longestTerm = 60
 
 interface Ending {
-  readonly kind: 'campaign' | 'voucher' | 'offer' | 'maturity'
+  readonly kind: 'campaign' | 'voucher' | 'offer' | 'maturity' | 'policy'
   readonly name: string
   readonly title: string
   readonly text: string
@@ -123,16 +126,47 @@ export function termEnd(months: string | null, start: string | null): CalendarDa
   })
 }
 
-/** The file of a day to download; 404 in plain words where there is none. */
-export function calendarAnswer(found: CalendarDay | null): Response {
+/**
+ * The days of a policy that are still to come, such as the last one to give it back: `start` is the day on which it starts, as an address says it;
+ * null or empty for today. None for another product, or a start that is no day or is too far away. Throws ApiError.
+ */
+export async function policyDays(
+  categoryId: string,
+  slug: string,
+  start: string | null,
+): Promise<readonly CalendarDay[]> {
+  const now = today()
+  const from = start === null || start === '' ? now : parseIsoDate(start)
+  const category = categoryNamed(categoryId)
+  const product = category === null ? null : await findProduct(category.id, slug)
+  if (category === null || product === null || from === null) return []
+  if (from < addDays(now, -farthestStart) || from > addDays(now, farthestStart)) return []
+  return (siteOf(category.id).terms?.(product) ?? [])
+    .map((term) => ({ ...term, day: termDay(term, from) }))
+    .filter(({ day }) => day >= now)
+    .map(({ id, label, text, day }) =>
+      calendarDay({
+        kind: 'policy',
+        name: `${categoryId}-${slug}-${id}`,
+        title: `${label}: ${product.name}`,
+        text: `${text} As ${product.issuer.name} publishes it, for a start on ${formatDate(from)}. What you signed decides.`,
+        path: productHref(category, product),
+        day,
+      }),
+    )
+}
+
+/** The file of some days to download; 404 in plain words where there is none. */
+export function calendarAnswer(found: CalendarDay | readonly CalendarDay[] | null): Response {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
-  if (found === null) {
+  const [first, ...more] = [found ?? []].flat()
+  if (first === undefined) {
     return new Response('No day to be reminded of at this address: it may be over.\n', {
       status: 404,
       headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
     })
   }
-  return new Response(calendarFile(found, clock().now()), {
+  return new Response(calendarFile([first, ...more], clock().now()), {
     headers: {
       ...headers,
       'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
