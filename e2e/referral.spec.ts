@@ -10,12 +10,12 @@ const dashboard = '/referral-dashboard'
 const terms = '/referral/referral-terms-conditions'
 const invited = { name: 'You are invited' } as const
 
-test('a member agrees to the terms by keyboard at 360 px, invites, and sees the friend who joins through the link', async ({
+test('a member agrees to the terms by keyboard at 360 px, invites, sees the friend who joins, and buys a voucher', async ({
   page,
   visit,
   browser,
 }, { project }) => {
-  const inviter = await createMember(project.name, '--name', canaries.memberName, '--age', '34')
+  const inviter = await createMember(project.name, '--name', canaries.memberName, '--age', '34', '--points', '500')
   await page.setViewportSize(keyboardPhone)
   await visit(terms)
   await keepSession(page, inviter)
@@ -55,8 +55,14 @@ test('a member agrees to the terms by keyboard at 360 px, invites, and sees the 
 
   await visit('/mx-points')
   await expect(page.getByRole('heading', { name: 'Your points' })).toBeVisible()
-  await expect(page.getByText('Nothing has moved yet')).toBeVisible()
+  await press(page, 'button Get it for 200 points')
+  await press(page, 'button Yes, use 200 points')
+  await expect(page.getByText('Your code: it stays in your history below.')).toBeFocused()
+  const paid = page.getByRole('listitem').filter({ hasText: 'Redeemed' })
+  await expect(paid).toContainText('SAMPLE-ASIA10')
+  await expect(page.locator('dd').first()).toHaveText('300')
   expect(await axeFaults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
 test('an invitation leads to joining without script, and the code waits in the form', { tag: '@no-script' }, async ({

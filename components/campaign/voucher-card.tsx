@@ -43,7 +43,8 @@ export function VoucherCard({ voucher, state }: ShownVoucher) {
   )
 }
 
-function Use({ voucher: { code, partner, use } }: { readonly voucher: Voucher }) {
+function Use({ voucher: { code, points, partner, use } }: { readonly voucher: Voucher }) {
+  if (points !== null) return <ForPoints points={points} />
   return (
     <>
       {code === null ? null : <Island name="copy-code" of={CopyCode} props={{ code }} />}
@@ -53,6 +54,17 @@ function Use({ voucher: { code, partner, use } }: { readonly voucher: Voucher })
         </a>
       </p>
     </>
+  )
+}
+
+/** The code is for who pays: it stands nowhere in the document. */
+function ForPoints({ points }: { readonly points: number }) {
+  return (
+    <p>
+      <a className="btn quiet" href={routes.points}>
+        {`Get the code for ${points} points`}
+      </a>
+    </p>
   )
 }
 

@@ -12,6 +12,8 @@ interface PointsHistoryProps {
   /** The id of the account. */
   readonly member: string
   readonly call: SessionCall
+  /** How many vouchers were bought since the page was opened: each has changed the history. */
+  readonly bought: number
 }
 
 const viewNames: Readonly<Record<HistoryView, string>> = {
@@ -29,9 +31,11 @@ const emptyWords: Readonly<Record<HistoryView, string>> = {
 }
 
 /** How a member's points moved: by kind, page by page, and as a file. */
-export function PointsHistory({ member, call }: PointsHistoryProps) {
+export function PointsHistory({ member, call, bought }: PointsHistoryProps) {
   const [view, setView] = useState<HistoryView>('all')
-  const history = useHistory(['points-history', member, view], (cursor) => loadMovements(call, view, cursor))
+  const history = useHistory(['points-history', member, view, String(bought)], (cursor) =>
+    loadMovements(call, view, cursor),
+  )
   const { items, failed, loading, hasMore, more, reload } = history
   return (
     <section className="mt-8" aria-labelledby="history">
@@ -74,10 +78,11 @@ const plain = new Intl.NumberFormat('en-MY')
 function Movements({ entries }: { readonly entries: readonly PointsEntry[] }) {
   return (
     <ul className="mt-3 grid gap-2">
-      {entries.map(({ id, words, amount, change, balance, happenedAt }) => (
+      {entries.map(({ id, words, voucher, amount, change, balance, happenedAt }) => (
         <li key={id} className="card flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 p-4">
           <span>
             <b>{words}</b>
+            {voucher === null ? null : <ForVoucher {...voucher} />}
             <span className="block text-14 text-muted">{formatDate(malaysianDay(happenedAt))}</span>
           </span>
           <span className="text-right">
@@ -89,5 +94,20 @@ function Movements({ entries }: { readonly entries: readonly PointsEntry[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What was bought, with its code at the entry by which it was paid. */
+function ForVoucher({ title, code }: NonNullable<PointsEntry['voucher']>) {
+  return (
+    <span className="block">
+      <span>{title}</span>
+      {code === null ? null : (
+        <>
+          {' '}
+          <code translate="no">{code}</code>
+        </>
+      )}
+    </span>
   )
 }

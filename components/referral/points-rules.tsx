@@ -19,8 +19,8 @@ export function PointsRules({ isSample }: PointsRulesProps) {
       <h3>What they buy</h3>
       <p>
         {isSample
-          ? 'Nothing yet: the programme is a sample, to show how it works, and its points cannot be redeemed.'
-          : 'What can be redeemed is listed here as soon as there is something.'}
+          ? 'Vouchers that are samples too. The programme shows how it works: neither its points nor what they buy has any value.'
+          : 'Vouchers that name a price in points. You see them here when you are signed in.'}
       </p>
       <p>
         <a href={routes.referral}>How the programme works</a> · <a href={routes.referralTerms}>Its terms</a>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { useMemberData } from '@/hooks/use-member-data'
 import { loadTotal, type PointsTotal } from '@/lib/client/rewards'
 import { sessionCall } from '@/lib/client/session'
@@ -9,16 +10,19 @@ import { counted } from '@/lib/domain/values/words'
 import { routes } from '@/lib/routing/routes'
 import { MemberGate, NotLoaded } from './member-gate'
 import { PointsHistory } from './points-history'
+import { PointsShop } from './points-shop'
 
 interface PointsProps {
   readonly signing: SigningConfig
+  /** Whether the programme of today is a sample; null: none is open. */
+  readonly isSample: boolean | null
 }
 
 /** The MX Points of whoever is signed in, behind the gate of the referral programme. */
-export function Points({ signing }: PointsProps) {
+export function Points({ signing, isSample }: PointsProps) {
   return (
     <MemberGate path={routes.points} what="your points">
-      {(member) => <MemberPoints key={member} member={member} signing={signing} />}
+      {(member) => <MemberPoints key={member} member={member} signing={signing} isSample={isSample} />}
     </MemberGate>
   )
 }
@@ -28,7 +32,8 @@ interface MemberPointsProps extends PointsProps {
   readonly member: string
 }
 
-function MemberPoints({ member, signing }: MemberPointsProps) {
+function MemberPoints({ member, signing, isSample }: MemberPointsProps) {
+  const [bought, setBought] = useState(0)
   const call = sessionCall(signing)
   const { data, failed, reload } = useMemberData(['points', member], () => loadTotal(call))
   if (data === null) {
@@ -43,7 +48,16 @@ function MemberPoints({ member, signing }: MemberPointsProps) {
   return (
     <>
       <Total total={data} />
-      <PointsHistory member={member} call={call} />
+      <PointsShop
+        call={call}
+        available={data.available}
+        isSample={isSample}
+        onBought={() => {
+          setBought(bought + 1)
+          void reload()
+        }}
+      />
+      <PointsHistory member={member} call={call} bought={bought} />
     </>
   )
 }

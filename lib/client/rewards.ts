@@ -1,19 +1,24 @@
 import type * as z from 'zod'
+import { webVoucherOperation } from '@/lib/contract/calls/campaigns'
 import { tncAgreementOperation } from '@/lib/contract/calls/profile'
 import {
   earningHistoriesOperation,
   pointHistoriesOperation,
+  redeemVoucherOperation,
   referralSummaryOperation,
   renewReferralCodeOperation,
   shareMessageOperation,
   totalAvailableOperation,
 } from '@/lib/contract/calls/referral'
+import type { voucherSchema } from '@/lib/contract/entities/campaign'
 import type {
+  boughtVoucherSchema,
   earningHistoriesSchema,
   pointHistoriesSchema,
   referralSummarySchema,
   shareMessageSchema,
   totalPointsSchema,
+  wantedVoucherSchema,
 } from '@/lib/contract/entities/rewards'
 import type { HistoryView } from '@/lib/domain/points/history'
 import type { SessionCall } from './session'
@@ -21,6 +26,14 @@ import type { SessionCall } from './session'
 export type Friend = z.output<typeof earningHistoriesSchema>['friends'][number]
 export type PointsEntry = z.output<typeof pointHistoriesSchema>['entries'][number]
 export type PointsTotal = z.output<typeof totalPointsSchema>
+
+export type Bought = z.output<typeof boughtVoucherSchema>
+
+/** A voucher that is sold for points. */
+export interface Offer extends Omit<z.output<typeof voucherSchema>, 'points'> {
+  /** In points. */
+  readonly price: number
+}
 
 /** What the dashboard shows above the list of friends. */
 export interface Invitations {
@@ -64,6 +77,23 @@ export async function loadMovements(
   const query = { size: perPage, view, ...(cursor === null ? {} : { cursor }) }
   const { entries, next } = (await call(pointHistoriesOperation, { query })).data
   return { items: entries, next }
+}
+
+/** What can be bought for points, and what of it is used up. Rejects with ApiError. */
+export async function loadOffers(call: SessionCall): Promise<readonly Offer[]> {
+  const { data } = await call(webVoucherOperation, { query: {} })
+  return data.flatMap(({ points, ...voucher }) =>
+    points === null || voucher.state === 'ended' ? [] : [{ ...voucher, price: points }],
+  )
+}
+
+/** Buys a voucher at the price that was shown. The same key again is the same purchase. Rejects with ApiError. */
+export async function buyVoucher(
+  call: SessionCall,
+  body: z.input<typeof wantedVoucherSchema>,
+  idempotencyKey: string,
+): Promise<Bought> {
+  return (await call(redeemVoucherOperation, { body }, { idempotencyKey })).data
 }
 
 /** Gives the member another code; links with the one before stop working. Rejects with ApiError. */

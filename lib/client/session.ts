@@ -12,7 +12,10 @@ import { loadSigner, type SigningConfig } from './sign'
 import { readToken } from './storage'
 
 /** How one call through the session differs from the others. */
-export type SessionCallOptions = Omit<CallOptions, 'headers'>
+export interface SessionCallOptions extends Omit<CallOptions, 'headers'> {
+  /** Names what an idempotent call does, so that another call is the same try again; a call without one is something new. */
+  readonly idempotencyKey?: string
+}
 
 /** Makes a call that carries the session, and a signature where the contract wants one. Rejects with ApiError only. */
 export type SessionCall = <Q extends z.ZodObject, A extends z.ZodType>(
@@ -45,10 +48,10 @@ export function createSessionCall({ transport, signing, lock, now }: SessionPort
   const renew = createRenew(transport, lock)
   const clock = createProviderClock(now)
 
-  return async (operation, input, options = {}) => {
+  return async (operation, input, { idempotencyKey, ...options } = {}) => {
     const signer = operation.headers === 'signed' ? await signerFor(operation.id, signing, transport) : null
     // One for all of its requests: replayed after a renewal, it is the same call.
-    const once = operation.idempotent ? { 'Idempotency-Key': crypto.randomUUID() } : {}
+    const once = operation.idempotent ? { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() } : {}
     const sendOnce = (access: string | null) =>
       call(operation, input, transport, {
         ...options,

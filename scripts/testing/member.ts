@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { readBy } from '@/lib/contract/entities/joining'
+import { pointsOf } from '@/lib/domain/points/points'
 import { type Contact, readContact } from '@/lib/domain/validation/contact'
 import { addMonths, malaysianDay } from '@/lib/domain/values/iso-date'
 import { clock } from '@/lib/server/clock'
 import { closeDatabase, kysely } from '@/lib/server/db/connection'
 import { env } from '@/lib/server/env'
 import { createAccount } from '@/lib/server/services/accounts/accounts'
+import { uuidV7 } from '@/lib/server/services/keys/uuid-v7'
 import { runtime } from '@/lib/server/services/runtime'
 import { accountStates, ownInstitutionId } from '@/lib/server/services/sessions/account'
 import { hashPassword } from '@/lib/server/services/sessions/password-hash'
@@ -21,6 +23,7 @@ const usage = `Makes a member with an open session in DATA_DIR (or DATABASE_URL)
 --email ADDRESS   verified e-mail address, to sign in by
 --phone NUMBER    verified mobile number, to sign in by
 --password TEXT   password; left out: none
+--points NUMBER    points that the member can use
 --expired         the access token is no longer live, the refresh token is
 `
 
@@ -32,6 +35,7 @@ const optionsSchema = z.object({
   email: readBy<Contact>(readContact).optional(),
   phone: readBy<Contact>(readContact).optional(),
   password: z.string().min(1).optional(),
+  points: z.coerce.number().int().min(1).max(100_000).optional(),
   expired: z.boolean().default(false),
 })
 
@@ -47,6 +51,7 @@ function readOptions(): Options {
       email: { type: 'string' },
       phone: { type: 'string' },
       password: { type: 'string' },
+      points: { type: 'string' },
       expired: { type: 'boolean' },
     },
   })
@@ -80,11 +85,24 @@ async function createMember(options: Options): Promise<string> {
   return id
 }
 
+async function givePoints(accountId: string, amount: number): Promise<void> {
+  const { points } = runtime()
+  await points.poster.post({
+    kind: 'correct',
+    holder: await points.points.openHolder(accountId, uuidV7(points.clock, points.random), points.clock.now()),
+    amount: pointsOf(amount),
+    cause: { kind: 'gift', id: accountId },
+    happenedAt: points.clock.now(),
+    original: null,
+  })
+}
+
 async function main(): Promise<void> {
   if (env().TIMBANG_TEST !== '1')
     throw new Error('This makes members out of nothing: it runs with TIMBANG_TEST=1 only.')
   const options = readOptions()
   const accountId = await createMember(options)
+  if (options.points !== undefined) await givePoints(accountId, options.points)
   const { sessions } = runtime()
   const openedAt = sessions.clock.now() - (options.expired ? sessionLimits.accessMs : 0)
   const opening = { accountId, method: 'code', device: '' } as const

@@ -20,10 +20,15 @@ export const metadata: Metadata = {
 /** For members who take part in the referral programme: the document is the same for everybody and shows nothing of them. */
 export default function PointsPage() {
   const { appId, signingKey } = shellConfig()
+  const programme = programmeToday()
   return (
     <TextPage crumbs={parentCrumbs(routes.points)} title={title} lede={lede}>
-      <Island name="points" of={Points} props={{ signing: { appId, signingKey } }} />
-      <PointsRules isSample={programmeToday()?.isSample ?? true} />
+      <Island
+        name="points"
+        of={Points}
+        props={{ signing: { appId, signingKey }, isSample: programme?.isSample ?? null }}
+      />
+      <PointsRules isSample={programme?.isSample ?? true} />
     </TextPage>
   )
 }

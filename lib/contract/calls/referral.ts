@@ -3,12 +3,14 @@ import { brand } from '@/lib/brand'
 import { readReferralCode } from '@/lib/domain/member/referral-code'
 import { readBy } from '../entities/joining'
 import {
+  boughtVoucherSchema,
   earningHistoriesSchema,
   historyViewSchema,
   pointHistoriesSchema,
   referralSummarySchema,
   shareMessageSchema,
   totalPointsSchema,
+  wantedVoucherSchema,
 } from '../entities/rewards'
 import { dataOf, defineOperation, type Operation } from '../operation'
 
@@ -149,6 +151,26 @@ export const pointHistoriesOperation = defineOperation({
   errors: [],
 })
 
+/** Buys a voucher for points. */
+export const redeemVoucherOperation = defineOperation({
+  id: 'core-component/redeem-voucher',
+  method: 'POST',
+  path: `${core}/account/v1/redeem-voucher`,
+  provenance: 'ours',
+  summary: 'Buy a voucher for MX Points',
+  notes:
+    'voucher and points are those of web-voucher. The points are set aside, then used, and the code is given; where that fails they are given ' +
+    'back. The same Idempotency-Key of a member for the same voucher is one purchase, also after a day.',
+  auth: 'bearer',
+  headers: 'plain',
+  limit: { perMinute: 20, uncounted: 'refuse' },
+  idempotent: true,
+  cache: 'no-store',
+  request: z.object({ body: wantedVoucherSchema }),
+  success: { status: 200, description: 'The voucher with its code', schema: dataOf(boughtVoucherSchema) },
+  errors: ['GBL0041', 'GBL0042', 'GBL0043', 'GBL0044'],
+})
+
 /** The message by which a member invites. */
 export const shareMessageOperation = defineOperation({
   id: 'notification-component/share-message',
@@ -174,5 +196,6 @@ export const referralCalls: readonly Operation[] = [
   earningHistoriesOperation,
   totalAvailableOperation,
   pointHistoriesOperation,
+  redeemVoucherOperation,
   shareMessageOperation,
 ]

@@ -30,7 +30,9 @@ export const voucherSchema = z.object({
   partner: z.object({ name: z.string(), slug: z.string() }),
   kind: voucherKindSchema,
   state: z.enum(['open', 'used-up', 'ended']),
-  /** null: nothing has to be typed, or the voucher can be used no more. */
+  /** What its code costs a member, in MX Points, by redeem-voucher; null: nothing. */
+  points: z.int().nullable(),
+  /** null: nothing has to be typed, it is bought for points, or the voucher can be used no more. */
   code: z.string().nullable(),
   /** The way out to the partner, from the root of the site; null for one that can be used no more. */
   path: z.string().nullable(),

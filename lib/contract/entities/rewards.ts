@@ -7,6 +7,8 @@ import { isoDateSchema } from './wire-kit'
 const points = z.int()
 const count = z.int().min(0)
 const text = z.string().min(1).max(400)
+/** What is typed at the partner. */
+const voucherCode = z.string().min(3).max(24)
 
 /** Where a member stands before the programme; `open`: takes part. */
 const gateSchema = z.enum(['open', 'age-unknown', 'under-age', 'terms'])
@@ -14,7 +16,7 @@ const gateSchema = z.enum(['open', 'age-unknown', 'under-age', 'terms'])
 /** The rules of the programme that is open. Points, days in Malaysia and whole days. */
 export const programmeSchema = z.object({
   id: z.string().min(1).max(40),
-  /** Made up to show how it works: its points cannot be redeemed. */
+  /** Made up to show how it works: its points buy samples only. */
   isSample: z.boolean(),
   from: isoDateSchema,
   until: isoDateSchema.nullable(),
@@ -87,6 +89,8 @@ const pointsEntrySchema = z.object({
   balance: points.nullable(),
   /** What it was for, such as `referral-inviter`. */
   about: z.string().min(1).max(100),
+  /** The voucher that it was for; null for none. */
+  voucher: z.object({ title: text, code: voucherCode.nullable() }).nullable(),
   /** Epoch milliseconds. */
   happenedAt: z.int(),
 })
@@ -100,6 +104,22 @@ export const pointHistoriesSchema = z.object({
 
 /** Which movements. */
 export const historyViewSchema = z.enum(historyViews)
+
+/** A voucher as a member wants to buy it, with the price that they saw. */
+export const wantedVoucherSchema = z.strictObject({
+  voucher: z.string().regex(/^[a-z0-9-]{1,80}$/),
+  points: z.int().min(1).max(1_000_000),
+})
+
+/** A voucher that was bought. */
+export const boughtVoucherSchema = z.object({
+  title: text,
+  code: voucherCode,
+  /** The way out to the partner, from the root of the site. */
+  path: z.string().min(1).max(400),
+  /** What was paid. */
+  points: count,
+})
 
 /** What a member sends to a friend from their own device. */
 export const shareMessageSchema = z.object({ title: text, text: z.string().min(1).max(600), link: z.url() })

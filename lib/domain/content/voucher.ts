@@ -1,4 +1,5 @@
 import type { CategoryId } from '../categories/ids'
+import type { Points } from '../points/points'
 import { assertNever } from '../values/assert-never'
 import type { Prose } from './prose'
 import { type Schedule, scheduleState } from './schedule'
@@ -35,6 +36,8 @@ export interface Voucher extends Schedule {
   /** What is typed at the partner; null: nothing, the way there is enough. */
   readonly code: string | null
   readonly use: VoucherUse
+  /** What a member pays for its code, in points; null: the code is everybody's. */
+  readonly points: Points | null
   /** Whether the partner gives no more of them, although it has not ended. */
   readonly usedUp: boolean
   /** Whether it is an example that nobody can use. */

@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '../values/iso-date'
 /** The rules of the referral programme, as a file of the content says them. Points, days in Malaysia, and whole days. */
 export interface ReferralProgramme {
   readonly id: string
-  /** Made up to show how it works: points cannot be redeemed. */
+  /** Made up to show how it works: points buy samples only. */
   readonly isSample: boolean
   /** Not open, whatever its days say. */
   readonly isDraft: boolean

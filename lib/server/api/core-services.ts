@@ -1,7 +1,11 @@
 import 'server-only'
+import type { Voucher } from '@/lib/domain/content/voucher'
 import type { ReferralCode } from '@/lib/domain/member/referral-code'
 import type { HistoryView } from '@/lib/domain/points/history'
+import type { Wanted } from '@/lib/domain/points/voucher-purchase'
 import type { ShareMessage } from '@/lib/domain/referral/share-message'
+import type { Clock } from '@/lib/server/clock'
+import { voucherContent } from '@/lib/server/content/vouchers'
 import { type PointsHistory, type PointsSummary, pointsHistory, pointsOf } from '@/lib/server/services/points/points'
 import {
   type Friend,
@@ -11,6 +15,7 @@ import {
   referralSummary,
   renewCode,
 } from '@/lib/server/services/referral/dashboard'
+import { type RedeemOutcome, redeemVoucher } from '@/lib/server/services/referral/redeem-voucher'
 import { runtime } from '@/lib/server/services/runtime'
 import type { Account } from '@/lib/server/services/sessions/account'
 import type { Patience } from './member-services'
@@ -32,10 +37,14 @@ export interface CoreServices {
     accountId: string,
     page: { readonly view: HistoryView; readonly before: string | null; readonly size: number },
   ) => Promise<PointsHistory>
+  readonly redeemVoucher: (account: Account, wanted: Wanted & { readonly key: string }) => Promise<RedeemOutcome>
+  /** A voucher by its slug, whether it is shown now or not; null: there is none. */
+  readonly voucherNamed: (slug: string) => Voucher | null
 }
 
-/** Those of this process. Making them opens nothing. */
-export function coreServices(patiently: Patience): CoreServices {
+/** Those of this process. Making them opens nothing. Vouchers begin and end by `clock`. */
+export function coreServices(patiently: Patience, clock: () => Clock): CoreServices {
+  const vouchers = () => voucherContent.entries()
   return {
     codeExists: (code) => patiently(runtime().referral.referrals.codeExists(code)),
     referralSummary: (account) => patiently(referralSummary(runtime().referral, account)),
@@ -44,5 +53,8 @@ export function coreServices(patiently: Patience): CoreServices {
     inviteMessage: (account) => patiently(inviteMessage(runtime().referral, account)),
     points: (accountId) => patiently(pointsOf(runtime().points, accountId)),
     pointsHistory: (accountId, page) => patiently(pointsHistory(runtime().points, accountId, page)),
+    redeemVoucher: (account, wanted) =>
+      patiently(redeemVoucher({ ...runtime().referral, vouchers, siteNow: () => clock().now() }, account, wanted)),
+    voucherNamed: (slug) => vouchers().find((voucher) => voucher.slug === slug) ?? null,
   }
 }

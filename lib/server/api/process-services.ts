@@ -242,7 +242,7 @@ export function processServices(): ApiServices {
     analytic,
     bank,
     common,
-    core: coreServices(orNotReady),
+    core: coreServices(orNotReady, clock),
     notification,
     promotion,
     site,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { categoryIds } from '@/lib/domain/categories/load'
 import { type Voucher, voucherKindList } from '@/lib/domain/content/voucher'
+import { pointsOf } from '@/lib/domain/points/points'
+import type { Problem } from '@/lib/domain/validation/field-problem'
 import { scheduleFields, slug, words } from './front-fields'
 import type { ContentFile, ReadContent } from './read-content-file'
 import { readMarkdownFile } from './read-markdown-file'
@@ -22,15 +24,26 @@ const voucherSchema = z.strictObject({
     z.strictObject({ at: z.literal('product'), category: z.enum(categoryIds), slug }),
     z.strictObject({ at: z.literal('partner'), slug }),
   ]),
+  points: z.int().min(1).max(1_000_000).transform(pointsOf).nullable().default(null),
   state: z.enum(['open', 'used-up']).default('open'),
   sample: z.boolean(),
   ...scheduleFields,
   terms: z.array(words(400)).min(1).max(20),
 })
 
+type Front = z.output<typeof voucherSchema>
+
+function problems(front: Front): readonly Problem[] {
+  const isSoldWithoutCode = front.points !== null && front.code === null
+  return [
+    ...scheduleProblems(front),
+    ...(isSoldWithoutCode ? [{ path: ['points'], reason: 'needs a code, which is what is bought' }] : []),
+  ]
+}
+
 /** Reads and checks one voucher; its slug is the name of its file. */
 export function readVoucher(file: ContentFile): ReadContent<Voucher> {
-  const read = readMarkdownFile(file, voucherSchema, scheduleProblems)
+  const read = readMarkdownFile(file, voucherSchema, problems)
   if (!read.ok) return read
   const embedded = refusedEmbeds(file, read.value.body)
   if (embedded.length > 0) return { ok: false, findings: embedded }

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { type MemberAccount, memberAccounts, pointsAccountId } from '@/lib/domain/points/accounts'
 import { type Lot, type LotMove, lotsOf } from '@/lib/domain/points/lots'
 import type { Cause, Transfer, TransferKind } from '@/lib/domain/points/transfer'
+import { purchasePrefix, redemptionCause } from '@/lib/domain/points/voucher-purchase'
 import { transferOf } from './points-rows'
 import type { Schema } from './schema'
 
@@ -28,6 +29,14 @@ export interface StoredBalance {
   readonly transfer: number
 }
 
+/** Points that are set aside for a voucher: the transfer, and whose they are. */
+interface OpenPurchase {
+  readonly id: string
+  readonly causeId: string
+  readonly amount: number
+  readonly holder: string
+}
+
 export interface PointsHistoryRepository {
   /** What a holder's accounts hold. */
   balancesOf(holder: string): Promise<Readonly<Record<MemberAccount, number>>>
@@ -36,6 +45,8 @@ export interface PointsHistoryRepository {
   history(holder: string, page: HistoryPage): Promise<readonly HistoryRow[]>
   /** The transfer of a kind that a cause made; null for none. */
   ofCause(kind: TransferKind, cause: Cause): Promise<Transfer | null>
+  /** Purchases of vouchers whose points were set aside before a moment in epoch milliseconds, and are neither used nor given back. */
+  openPurchases(before: number, most: number): Promise<readonly OpenPurchase[]>
   /** Transfers after a place, in their order, with the balances that were written with them. */
   after(
     seq: number,
@@ -64,6 +75,7 @@ export function createPointsHistoryRepository(connect: () => Promise<Kysely<Sche
         .executeTakeFirst()
       return row === undefined ? null : transferOf(row)
     },
+    openPurchases: async (before, most) => openPurchases(await connect(), before, most),
     after: async (seq, most) => transfersAfter(await connect(), seq, most),
     holdersWithLots: async (month, after, most) => {
       const db = await connect()
@@ -81,6 +93,24 @@ export function createPointsHistoryRepository(connect: () => Promise<Kysely<Sche
     },
     wrongLots: async () => wrongLots(await connect()),
   }
+}
+
+/** By the index on causes, so that it reads redemptions alone. */
+async function openPurchases(db: Kysely<Schema>, before: number, most: number): Promise<readonly OpenPurchase[]> {
+  return db
+    .selectFrom('points_transfer as made')
+    .innerJoin('points_account as own', 'own.id', 'made.debit')
+    .select(['made.id', 'made.cause_id as causeId', 'made.amount', 'own.holder'])
+    .where('made.cause_kind', '=', redemptionCause)
+    .where('made.cause_id', 'like', `${purchasePrefix}%`)
+    .where('made.kind', '=', 'hold')
+    .where('made.written_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('points_transfer as ended').select('ended.id').whereRef('ended.ends', '=', 'made.id'))),
+    )
+    .orderBy('made.seq')
+    .limit(most)
+    .execute()
 }
 
 /** The highest version of each account is its present balance. */

@@ -61,6 +61,7 @@ const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'core-component/code-exists': { query: { code: referralCodeOf(7) } },
   'core-component/earning-histories': { query: { size: '5' } },
   'core-component/point-transaction-histories': { query: { view: 'earned' } },
+  'core-component/redeem-voucher': { body: { voucher: 'kelana-asia-ten', points: 200 } },
   'account-component/restore-removed': { body: { kind: 'comparison', id: null } },
   'account-component/validate-nric': { body: { nric: '900101-14-0001' } },
   'common-component/partnership-check': { query: { entityName: 'CTOS' } },

@@ -26,10 +26,11 @@ function campaignAnswer({ campaign, state }: ShownCampaign) {
 
 function voucherAnswer({ voucher, state }: ShownVoucher) {
   if (state === 'draft') return []
-  const { slug, title, partner, kind, sample, startsAt, endsAt, terms } = voucher
-  const usable = state === 'open' ? { code: voucher.code, path: voucherHref(voucher.use) } : { code: null, path: null }
+  const { slug, title, partner, kind, points, sample, startsAt, endsAt, terms } = voucher
+  const code = points === null ? voucher.code : null
+  const usable = state === 'open' ? { code, path: voucherHref(voucher.use) } : { code: null, path: null }
   const moments = { startsAt: momentOrNull(startsAt), endsAt: momentOrNull(endsAt) }
-  return [{ slug, title, partner, kind, state, ...usable, sample, ...moments, terms: [...terms] }]
+  return [{ slug, title, partner, kind, state, points, ...usable, sample, ...moments, terms: [...terms] }]
 }
 
 /** Campaigns, vouchers and reminders. */

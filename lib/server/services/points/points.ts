@@ -2,6 +2,7 @@ import 'server-only'
 import { changeOf, type HistoryView, kindsOfView } from '@/lib/domain/points/history'
 import { lastDayOfLot } from '@/lib/domain/points/lots'
 import type { TransferKind } from '@/lib/domain/points/transfer'
+import { voucherOfCause } from '@/lib/domain/points/voucher-purchase'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { PointsHistoryRepository } from '@/lib/server/db/points-history-repository'
 import type { LedgerDeps } from './ledger'
@@ -34,6 +35,8 @@ export interface PointsEntry {
   readonly balance: number | null
   /** What it was for. */
   readonly about: string
+  /** The slug of the voucher that it was for; null for none. */
+  readonly voucher: string | null
   /** Epoch milliseconds. */
   readonly happenedAt: number
 }
@@ -79,13 +82,14 @@ export async function pointsHistory(
   const shown = rows.slice(0, most)
   const last = shown.at(-1)
   return {
-    entries: shown.map(({ transfer: { id, kind, amount, causeKind, happenedAt }, availableAfter }) => ({
+    entries: shown.map(({ transfer: { id, kind, amount, causeKind, causeId, happenedAt }, availableAfter }) => ({
       id,
       kind,
       amount,
       change: changeOf(kind, amount),
       balance: availableAfter,
       about: causeKind,
+      voucher: voucherOfCause(causeKind, causeId),
       happenedAt,
     })),
     next: rows.length > most && last !== undefined ? String(last.transfer.seq) : null,

@@ -12,6 +12,7 @@ import { systemRandom } from '@/lib/server/services/keys/random'
 import { expireAll } from '@/lib/server/services/points/expire'
 import type { PointsDeps } from '@/lib/server/services/points/points'
 import { createPoster } from '@/lib/server/services/points/poster'
+import { giveBackUnfinished } from '@/lib/server/services/points/redemption'
 import { advanceAll } from './advance'
 import type { DashboardDeps } from './dashboard'
 import type { FactDeps } from './facts'
@@ -20,7 +21,7 @@ import type { FactDeps } from './facts'
 export interface ReferralParts {
   readonly points: PointsDeps
   readonly referral: DashboardDeps
-  /** Takes referrals as far as they can go, and ends points whose time is over. */
+  /** Takes referrals as far as they can go, ends points whose time is over, and gives back what was set aside and never used. */
   readonly rewards: Recurring
 }
 
@@ -59,7 +60,9 @@ async function runRewards(deps: DashboardDeps, isStopped: () => boolean): Promis
   try {
     const changed = await advanceAll(deps, isStopped)
     const expired = await expireAll(deps.points, isStopped)
-    if (changed > 0 || expired > 0) deps.log.info('rewards.run', { referrals: changed, pointsExpired: expired })
+    const unfinished = await giveBackUnfinished(deps.points, isStopped)
+    if (changed + expired + unfinished > 0)
+      deps.log.info('rewards.run', { referrals: changed, pointsExpired: expired, purchasesGivenBack: unfinished })
     return changed
   } catch (error) {
     deps.log.error('rewards.failed', error)
