@@ -51,6 +51,7 @@ describeCall('promotion-component/web-voucher', 200, () => {
     expect((await told('')).map(({ slug, state, code, path }) => [slug, state, code, path])).toEqual([
       ['kelana-asia-five', 'open', 'SAMPLE-ASIA5', '/apply/esim/kelana-forever-asia'],
       ['selat-welcome-cashback', 'open', null, '/apply/credit-card/selat-basket-cashback'],
+      ['kelana-asia-ten', 'open', null, '/apply/esim/kelana-forever-asia'],
       ['kenari-no-transfer-fee', 'used-up', null, null],
       ['tekukur-thailand-day', 'ended', null, null],
     ])
