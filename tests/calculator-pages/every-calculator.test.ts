@@ -61,7 +61,7 @@ function numbersOf({ chart, tables }: Answer): (readonly [string, number])[] {
 }
 
 /** The last day on which somebody compared a source. */
-const newestCheck = isoDate('2026-11-24')
+const newestCheck = isoDate('2026-11-26')
 
 const badText = /NaN|Infinity|undefined|\[object|null%|RMnull/
 

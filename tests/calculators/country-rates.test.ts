@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { jobLossClaims, olderPeopleAid } from '@/lib/domain/country-rates/aid'
 import { cardIncomes, cardRules, cardServiceTaxes } from '@/lib/domain/country-rates/card-rules'
+import { employerCover, publicHospitalCharges, socialSecurity } from '@/lib/domain/country-rates/cover-already'
 import { type Dated, inForce, latest, ruleOn } from '@/lib/domain/country-rates/dated'
 import { depositProtectionLimits, depositProtectionMembers } from '@/lib/domain/country-rates/deposit-protection'
 import { guaranteeSchemes } from '@/lib/domain/country-rates/guarantee-schemes'
@@ -29,6 +30,9 @@ const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
   depositProtectionLimits,
   depositProtectionMembers,
   dutyFreePremiums,
+  employerCover,
+  publicHospitalCharges,
+  socialSecurity,
   hospitalClaims,
   insurerProtection,
   jobLossClaims,
@@ -52,7 +56,7 @@ const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
 }
 
 /** The last day on which somebody compared a source. */
-const newestCheck = isoDate('2026-11-24')
+const newestCheck = isoDate('2026-11-26')
 
 describe.each(Object.entries(lists))('%s', (_, entries) => {
   it('runs from the oldest entry to the newest, each from a day of its own', () => {
@@ -101,6 +105,36 @@ describe('the entry in force', () => {
       mostMonths: 120,
     })
     expect(latest(personalFinancingRules).from).toBe('2027-01-01')
+  })
+
+  it('of PIDM’s limits is the newer table, whose first day is marked unsure; the older one stays as it was', () => {
+    const older = ruleOn(insurerProtection, isoDate('2020-06-30'))
+    expect(older.value).toMatchObject({ income: { most: 1_000_000, per: 'month' }, pecuniaryLoss: null, prepaid: null })
+    expect(older.standing).toBe('primary')
+    const newer = ruleOn(insurerProtection, isoDate('2026-11-20'))
+    expect(newer.value).toEqual({
+      eachLifeBenefit: 50_000_000,
+      eachProperty: 50_000_000,
+      income: { most: 50_000_000, per: 'person' },
+      pecuniaryLoss: 50_000_000,
+      policyValue: 50_000_000,
+      prepaid: 50_000_000,
+    })
+    expect(newer.standing).toBe('unsure')
+    expect(newer.note).toContain('Their first day is not known')
+  })
+
+  it('of the smallest co-payment is 5% or RM500, as reported, and of the goodwill discount that of agreements to 31 March 2027', () => {
+    const payment = ruleOn(leastCoPayments, isoDate('2026-11-20'))
+    expect(payment).toMatchObject({ value: { coInsurance: 500, deductible: 50_000 }, standing: 'reported' })
+    expect(payment.note).toMatch(/emergencies.*critical illness.*government hospitals.*hardship/)
+    const goodwill = ruleOn(goodwillDiscounts, isoDate('2026-11-20'))
+    expect(goodwill).toMatchObject({ value: { signedUntil: '2027-03-31' }, standing: 'reported' })
+  })
+
+  it('of SOCSO pays for accidents away from work from 1 June 2026', () => {
+    expect(ruleOn(socialSecurity, isoDate('2026-05-31')).value.awayFromWork).toBe(false)
+    expect(ruleOn(socialSecurity, isoDate('2026-06-01')).value.awayFromWork).toBe(true)
   })
 
   it('does not exist before the first one began', () => {
