@@ -3,6 +3,7 @@ import { HelperLinks } from '@/components/product/helper-links'
 import { TextPage } from '@/components/ui/text-page'
 import { translateOf } from '@/components/ui/translate-of'
 import type { Hub } from '@/lib/domain/categories/hubs'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import { siteOf } from '@/lib/domain/categories/registry'
 import type { CategoryOverview } from '@/lib/domain/list/category-overview'
 import { counted } from '@/lib/domain/values/words'
@@ -15,12 +16,16 @@ interface HubPageProps {
   readonly hub: Hub
   /** Of the hub's categories, in their order. */
   readonly overviews: readonly CategoryOverview[]
+  /** What stands above the lists, such as questions; absent: nothing. */
+  readonly above?: ReactNode
+  /** What the case of a list costs without any of its products, by category; absent: not said. */
+  readonly without?: ReadonlyMap<CategoryId, string>
   /** What stands below the lists, such as partners; null: nothing. */
   readonly below: ReactNode
 }
 
 /** The page above some lists: for each, how to choose, what ranks best today, and the ways in. */
-export function HubPage({ crumbs, hub, overviews, below }: HubPageProps) {
+export function HubPage({ crumbs, hub, overviews, above, without, below }: HubPageProps) {
   return (
     <TextPage crumbs={crumbs} title={hub.title} lede={hub.lede}>
       {overviews.some(({ sample }) => sample) ? (
@@ -28,8 +33,13 @@ export function HubPage({ crumbs, hub, overviews, below }: HubPageProps) {
           <span className="pill">Sample catalogue, invented issuers</span>
         </p>
       ) : null}
+      {above}
       {overviews.map((overview) => (
-        <HubSection key={overview.category.id} overview={overview} />
+        <HubSection
+          key={overview.category.id}
+          overview={overview}
+          without={without?.get(overview.category.id) ?? null}
+        />
       ))}
       {below}
       <Guides guides={hub.guides ?? []} />
@@ -66,7 +76,13 @@ function Guides({ guides }: { readonly guides: NonNullable<Hub['guides']> }) {
   )
 }
 
-function HubSection({ overview }: { readonly overview: CategoryOverview }) {
+interface HubSectionProps {
+  readonly overview: CategoryOverview
+  /** What its case costs without any of its products; null: not said. */
+  readonly without: string | null
+}
+
+function HubSection({ overview, without }: HubSectionProps) {
   const { category, count } = overview
   const all = counted(count, category.singular, category.plural)
   return (
@@ -82,6 +98,7 @@ function HubSection({ overview }: { readonly overview: CategoryOverview }) {
           </a>
         </h2>
         <p className="mt-3 max-w-[56ch]">{siteOf(category.id).choosing}</p>
+        {without === null ? null : <p className="mt-2 max-w-[56ch] text-muted">{without}</p>}
         <HelperLinks links={siteOf(category.id).helpers ?? []} />
         <h3 className="mt-6">What do you want?</h3>
         <ul className="mt-3 flex flex-wrap gap-2">
