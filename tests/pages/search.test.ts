@@ -49,7 +49,7 @@ it.each([
   ['kucing', '/insurance/pet-insurance'],
   ['perjalanan', '/insurance/travel-insurance'],
   ['insurans perjalanan', '/insurance/travel-insurance'],
-  ['umrah', '/insurance/travel-insurance'],
+  ['umrah', '/insurance/travel-insurance/senduduk-safar-umrah-i'],
   ['seumur hidup', '/insurance/whole-life-insurance'],
   ['banjir', '/insurance/property-insurance/damar-houseowner'],
   ['kad kredit', '/credit-card'],

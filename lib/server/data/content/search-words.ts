@@ -31,7 +31,6 @@ const meanings: readonly (readonly string[])[] = [
   ],
   ['kemalangan diri', 'personal accident', 'insurans kemalangan'],
   ['haiwan', 'haiwan peliharaan', 'pet', 'pets', 'kucing', 'anjing'],
-  ['insurans perjalanan', 'travel insurance', 'umrah', 'umra', 'takaful umrah', 'insurans umrah'],
   ['perubatan', 'medical', 'health', 'kesihatan', 'hospital'],
   ['kad', 'card'],
   ['kredit', 'credit'],
