@@ -3,7 +3,7 @@ import { makeProgramme } from '@/tests/factories/referral-programme'
 import { isoDate } from '../values/iso-date'
 import { isCompleteProfile } from './complete-profile'
 import { lastDayOfChange, progressOn, type ReferralFacts, type ReferralProgress } from './progress'
-import { conditionNotMet, reasonWords, shownReason } from './state'
+import { conditionNotMet, reasonWords, reviewRefusals, shownReason } from './state'
 
 const day = (text: string) => isoDate(`2026-${text}`)
 
@@ -21,6 +21,8 @@ const done: ReferralFacts = {
   friendAgreed: true,
   profileIsComplete: true,
   keptSince: day('03-25'),
+  inviterIsStaff: false,
+  friendIsStaff: false,
   sameContact: false,
   hadAccount: false,
   sameBrowser: false,
@@ -70,6 +72,8 @@ describe('a friend’s joining', () => {
   it.each([
     ['code-of-nobody', { inviter: 'nobody' }],
     ['own-account', { sameContact: true }],
+    ['inviter-is-staff', { inviterIsStaff: true }],
+    ['friend-is-staff', { friendIsStaff: true }],
     ['had-an-account', { hadAccount: true }],
     ['under-age', { friendAge: 17 }],
     ['friend-left', { friendIsActive: false }],
@@ -91,6 +95,14 @@ describe('a friend’s joining', () => {
       progressOn({ ...held, review }, { ...done, ...facts }, programme, day('04-01'))
     expect(decided('cleared')).toMatchObject({ state: 'waiting', reason: null })
     expect(decided('refused')).toMatchObject({ state: 'not-eligible', reason: 'after-review' })
+  })
+
+  it.each(reviewRefusals)('is refused by the reason that a person gave: %s', (reason) => {
+    const decided = { ...start, state: 'held', review: 'refused', reason } as const
+    expect(progressOn(decided, { ...done, sameBrowser: true }, programme, day('04-01'))).toMatchObject({
+      state: 'not-eligible',
+      reason,
+    })
   })
 
   it('beyond a cap gives the friend their points and says why the inviter gets none', () => {
@@ -137,7 +149,7 @@ it('every reason has words', () => {
   for (const words of Object.values(reasonWords)) expect(words).toMatch(/\.$/)
 })
 
-it.each(['had-an-account', 'under-age', 'friend-left'] as const)(
+it.each(['had-an-account', 'under-age', 'friend-left', 'friend-is-staff'] as const)(
   'an inviter is not told of their friend: %s',
   (reason) => {
     expect(shownReason(reason)).toEqual(conditionNotMet)

@@ -5,6 +5,7 @@ import { isOpenOn, lastDayToQualify, type ReferralProgramme } from './programme'
 import {
   type CapReason,
   type HoldReason,
+  isReviewRefusal,
   isSettled,
   type ReferralReason,
   type ReferralState,
@@ -36,6 +37,9 @@ export interface ReferralFacts {
   readonly profileIsComplete: boolean
   /** Since when the friend has kept what they have kept longest; null: nothing is kept. */
   readonly keptSince: IsoDate | null
+  /** Who works for us or for a partner earns nothing. */
+  readonly inviterIsStaff: boolean
+  readonly friendIsStaff: boolean
   readonly sameContact: boolean
   readonly hadAccount: boolean
   readonly sameBrowser: boolean
@@ -65,9 +69,11 @@ export function progressOn(
 
 /** What each rule against abuse refuses for good, and who left meanwhile. */
 function refusal(before: ReferralProgress, facts: ReferralFacts, programme: ReferralProgramme): RefusalReason | null {
-  if (before.review === 'refused') return 'after-review'
+  if (before.review === 'refused') return isReviewRefusal(before.reason) ? before.reason : 'after-review'
   if (facts.inviter === 'nobody') return 'code-of-nobody'
   if (!isOpenOn(programme, facts.joinedOn)) return 'before-the-programme'
+  if (facts.inviterIsStaff) return 'inviter-is-staff'
+  if (facts.friendIsStaff) return 'friend-is-staff'
   if (facts.sameContact) return 'own-account'
   if (facts.hadAccount) return 'had-an-account'
   if (facts.inviter === 'gone') return 'inviter-left'

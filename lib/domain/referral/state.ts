@@ -15,9 +15,25 @@ export const refusalReasons = [
   'not-in-time',
   'friend-left',
   'inviter-left',
+  'inviter-is-staff',
+  'friend-is-staff',
   'after-review',
+  'one-person',
+  'for-the-points-alone',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
+
+/** By which of those a person refuses who looked at it. Each has its answer in the support centre. */
+export const reviewRefusals = [
+  'after-review',
+  'one-person',
+  'for-the-points-alone',
+] as const satisfies readonly RefusalReason[]
+export type ReviewRefusal = (typeof reviewRefusals)[number]
+
+export function isReviewRefusal(reason: string | null): reason is ReviewRefusal {
+  return reviewRefusals.some((one) => one === reason)
+}
 
 /** Why a person looks at it first. */
 export const holdReasons = ['same-browser', 'closed-circle', 'many-joinings'] as const
@@ -41,6 +57,12 @@ export const reasonWords: Readonly<Record<ReferralReason, string>> = {
   'inviter-left': 'The account of the one who invited is closed.',
   'after-review':
     'We looked at it and found that it does not count. You can write to us, and another person looks at it again.',
+  'one-person':
+    'We looked at it and believe that both accounts are one person’s. You can write to us, and another person looks at it again.',
+  'for-the-points-alone':
+    'We looked at it and believe that the account was opened for the points alone. You can write to us, and another person looks at it again.',
+  'inviter-is-staff': 'Who works for us or for a partner of ours earns no points by inviting.',
+  'friend-is-staff': 'Your friend works for us or for a partner of ours.',
   'same-browser': 'A person looks at this first: you have signed in from the browser in which your friend joined.',
   'closed-circle': 'A person looks at this first: your friend invited somebody by whom you came yourself.',
   'many-joinings': 'A person looks at this first: many friends joined by your code on one day.',
@@ -49,7 +71,7 @@ export const reasonWords: Readonly<Record<ReferralReason, string>> = {
 }
 
 /** What is between the friend and us: their age, an account of before, that they left. */
-const ofTheFriend: readonly ReferralReason[] = ['had-an-account', 'under-age', 'friend-left']
+const ofTheFriend: readonly ReferralReason[] = ['had-an-account', 'under-age', 'friend-left', 'friend-is-staff']
 
 /** What an inviter is given in place of those. */
 export const conditionNotMet = {

@@ -18,6 +18,7 @@ const inBackup = {
   points_account: true,
   points_transfer: true,
   points_balance: false,
+  points_acts: true,
   sessions: true,
   session_tokens: true,
   known_devices: true,

@@ -41,3 +41,22 @@ export interface PointsBalanceTable {
   /** Place of the transfer that made it. */
   transfer: number
 }
+
+/** What a person decided about an invitation or an account. The database refuses every change, as of the ledger. */
+export interface PointsActsTable {
+  /** From 1 on without a gap. */
+  seq: number
+  act: string
+  /** The invitation that it is about; null for one about an account. */
+  referral_id: string | null
+  /** The account that it is about; null for one about an invitation, and once the account is erased. */
+  account_id: string | null
+  /** Code of why an invitation was refused; null for any other act. */
+  reason: string | null
+  /** Who decided, as they named themselves. */
+  done_by: string
+  /** Why. */
+  note: string
+  /** Epoch milliseconds. */
+  done_at: number
+}

@@ -62,6 +62,8 @@ export interface ReferralProgressRepository {
   rewardedIn(inviterId: string, days: string, butId: string): Promise<number>
   /** By whom an account came; null for nobody, or nobody who is there. */
   inviterOf(accountId: string): Promise<string | null>
+  /** Whether an account is marked as one of somebody who works for us or for a partner. */
+  isStaff(accountId: string): Promise<boolean>
   /** Since when the member keeps what they have kept longest, of analyses and comparisons, in epoch milliseconds. */
   keptSince(accountId: string): Promise<number | null>
 }
@@ -70,7 +72,8 @@ const stateSchema = z.enum(referralStates)
 const reasonSchema = z.enum([...refusalReasons, ...holdReasons, ...capReasons] satisfies readonly ReferralReason[])
 const reviewSchema = z.enum(['cleared', 'refused'])
 
-function storedOf(row: ReferralsTable): StoredReferral {
+/** A row as a referral. Throws ZodError for a state or reason that this build does not know. */
+export function storedOf(row: ReferralsTable): StoredReferral {
   return {
     id: row.id,
     friendId: row.account_id,
@@ -143,8 +146,15 @@ export function createReferralProgressRepository(connect: () => Promise<Kysely<S
         .executeTakeFirst()
       return row?.referrer_id ?? null
     },
+    isStaff: async (accountId) => isStaff(await connect(), accountId),
     keptSince: async (accountId) => keptSince(await connect(), accountId),
   }
+}
+
+/** The last act about the account counts. */
+async function isStaff(db: Kysely<Schema>, accountId: string): Promise<boolean> {
+  const acts = db.selectFrom('points_acts').select('act').where('account_id', '=', accountId)
+  return (await acts.orderBy('seq', 'desc').limit(1).executeTakeFirst())?.act === 'staff'
 }
 
 /** Who agreed to no more than initials and month is counted as somebody who joined. */

@@ -3,7 +3,7 @@ import type { AnswerFeedbackTable } from './answer-feedback-table'
 import type { CampaignRemindersTable } from './campaign-reminders-table'
 import type { KeptTable, MemberInterestsTable } from './member-things-tables'
 import type { MessageOutboxTable, NewsletterConsentsTable, NewsletterSubscribersTable } from './message-tables'
-import type { PointsAccountTable, PointsBalanceTable, PointsTransferTable } from './points-tables'
+import type { PointsAccountTable, PointsActsTable, PointsBalanceTable, PointsTransferTable } from './points-tables'
 import type { FormerIdentitiesTable, ReferralsTable } from './referral-tables'
 
 /** Column types are portable between the engines: text ids, integer epoch milliseconds, 0/1 flags, JSON as text. */
@@ -25,6 +25,7 @@ export interface Schema extends WordTables {
   points_account: PointsAccountTable
   points_transfer: PointsTransferTable
   points_balance: PointsBalanceTable
+  points_acts: PointsActsTable
   joinings: JoiningsTable
   one_time_codes: OneTimeCodesTable
   idempotency_keys: IdempotencyKeysTable

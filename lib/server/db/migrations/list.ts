@@ -15,6 +15,7 @@ import { answerFeedback } from './0013-answer-feedback'
 import { codeCounters } from './0014-code-counters'
 import { referrals } from './0015-referrals'
 import { points } from './0016-points'
+import { pointsActs } from './0017-points-acts'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   codeCounters,
   referrals,
   points,
+  pointsActs,
 ]

@@ -93,7 +93,7 @@ async function settle(
 }
 
 /** Takes one referral as far as it can go today; true where it changed. */
-async function advance(deps: ReferralDeps, referral: StoredReferral): Promise<boolean> {
+export async function advance(deps: ReferralDeps, referral: StoredReferral): Promise<boolean> {
   const now = deps.points.clock.now()
   const today = malaysianDay(now)
   // Who joined on a day without one is refused once there is one.

@@ -46,6 +46,8 @@ async function factsOfBoth(
   const joinedOn = malaysianDay(referral.joinedAt)
   const day = { from: startOf(joinedOn), to: startOf(addDays(joinedOn, 1)) }
   return {
+    inviterIsStaff: await deps.referrals.isStaff(inviter.id),
+    friendIsStaff: await deps.referrals.isStaff(friend.id),
     sameContact: shareContact(await contactsOf(deps, friend.id), await contactsOf(deps, inviter.id)),
     closesCircle: await closesCircle(deps, friend.id, inviter.id),
     joinedThatDay: await deps.referrals.joinedIn(inviter.id, day),
@@ -56,7 +58,14 @@ async function factsOfBoth(
   }
 }
 
-const ofNobody = { sameContact: false, closesCircle: false, joinedThatDay: 1, rewarded: { month: 0, year: 0 } }
+const ofNobody = {
+  inviterIsStaff: false,
+  friendIsStaff: false,
+  sameContact: false,
+  closesCircle: false,
+  joinedThatDay: 1,
+  rewarded: { month: 0, year: 0 },
+}
 
 /** What is known of both sides of a referral on a day in Malaysia. Throws what the database throws, and MemberSealedError. */
 export async function factsOf(
