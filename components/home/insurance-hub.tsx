@@ -23,7 +23,7 @@ export function insuranceParts(today: IsoDate) {
     without: new Map(
       losses.map(({ category, cost, basis }) => [
         category,
-        `Without cover: ${formatRinggit(cost, 'whole')} for ${basis}.`,
+        `Without cover you would pay, or lack, ${formatRinggit(cost, 'whole')}: ${basis}.`,
       ]),
     ),
     below: <IfTheCompanyFails today={today} />,
@@ -34,10 +34,7 @@ function Questions({ losses }: { readonly losses: readonly Loss[] }) {
   return (
     <section className="mt-8" aria-labelledby="hurt">
       <h2 id="hurt">What would hurt most?</h2>
-      <p className="mt-2 max-w-[68ch] text-muted">
-        What each would cost you without any cover, by the example that its list starts from. Put in your own figures
-        there.
-      </p>
+      <p className="mt-2 max-w-[68ch] text-muted">What each would cost you without any cover, by an example.</p>
       <ul className="mt-4 grid grid-cols-1 gap-x-8 tablet:grid-cols-2">
         {losses.map(({ category, ask, cost, basis, already }) => (
           <li key={category} className="border-t border-line py-4">
