@@ -64,14 +64,48 @@ function accidentCost(): Sen {
   ])
 }
 
+function smallerLosses(today: IsoDate): readonly Loss[] {
+  const { awayFromWork } = ruleOn(socialSecurity, today).value
+  const accidents = awayFromWork ? 'accidents in Malaysia, at work and away from it' : 'accidents at work'
+  const { final } = gapFields
+  const { medical, cancelled, ...trip } = travelScenario
+  return [
+    {
+      category: 'travel-insurance',
+      ask: 'A trip goes wrong',
+      cost: sumSen([medical.default, cancelled.default, trip['delay-cost'].default]),
+      basis: 'a medical bill abroad, a trip called off and a night’s delay',
+      already: null,
+    },
+    {
+      category: 'personal-accident-insurance',
+      ask: 'An accident keeps me from work',
+      cost: accidentCost(),
+      basis: `the bill, ${accidentScenario.weeks.default} weeks without pay and ${accidentScenario.nights.default} nights in hospital`,
+      already: `SOCSO covers employees for ${accidents}.`,
+    },
+    {
+      category: 'whole-life-insurance',
+      ask: 'A funeral, whenever it comes',
+      cost: final.default,
+      basis: 'funeral and estate costs, as an example',
+      already: 'SOCSO pays a part of the funeral of an employee it covers.',
+    },
+    {
+      category: 'pet-insurance',
+      ask: 'My pet falls ill',
+      cost: petScenario.bills.default,
+      basis: 'a year’s bills at the vet',
+      already: null,
+    },
+  ]
+}
+
 /** The questions of the insurance hub with the figures of the cases that the lists start from, gravest first. */
 export function insuranceLosses(today: IsoDate): readonly Loss[] {
   const { mostForStay } = ruleOn(publicHospitalCharges, today).value
   const { middle } = ruleOn(hospitalClaims, today).value
-  const { awayFromWork } = ruleOn(socialSecurity, today).value
-  const accidents = awayFromWork ? 'accidents in Malaysia, at work and away from it' : 'accidents at work'
-  const { need, years, recovery, spending, final } = gapFields
-  const { medical, cancelled, ...trip } = travelScenario
+  const { need, years, recovery, spending } = gapFields
   return [
     {
       category: 'medical-card-insurance',
@@ -102,34 +136,7 @@ export function insuranceLosses(today: IsoDate): readonly Loss[] {
       already:
         'Your bank may have insured the building for your home loan. Ask for the sum, and whether flood is in it.',
     },
-    {
-      category: 'travel-insurance',
-      ask: 'A trip goes wrong',
-      cost: sumSen([medical.default, cancelled.default, trip['delay-cost'].default]),
-      basis: 'a medical bill abroad, a trip called off and a night’s delay',
-      already: null,
-    },
-    {
-      category: 'personal-accident-insurance',
-      ask: 'An accident keeps me from work',
-      cost: accidentCost(),
-      basis: `the bill, ${accidentScenario.weeks.default} weeks without pay and ${accidentScenario.nights.default} nights in hospital`,
-      already: `SOCSO covers employees for ${accidents}.`,
-    },
-    {
-      category: 'whole-life-insurance',
-      ask: 'A funeral, whenever it comes',
-      cost: final.default,
-      basis: 'funeral and estate costs, as an example',
-      already: 'SOCSO pays a part of the funeral of an employee it covers.',
-    },
-    {
-      category: 'pet-insurance',
-      ask: 'My pet falls ill',
-      cost: petScenario.bills.default,
-      basis: 'a year’s bills at the vet',
-      already: null,
-    },
+    ...smallerLosses(today),
   ]
 }
 
