@@ -124,6 +124,14 @@ async function decide(deps: ReviewDeps, id: string, verdict: Verdict, operator: 
   }
 }
 
+async function mark(deps: ReviewDeps, account: string, act: 'staff' | 'not-staff', operator: Operator): Promise<void> {
+  const marked = await markStaff(deps, account, act, operator)
+  const what = act === 'staff' ? 'marked as staff' : 'not marked as staff'
+  if (marked.state === 'unknown') return fail('There is no such account.')
+  if (marked.state === 'same') return fail(`Account ${marked.accountId} is ${what} already. Nothing was changed.`)
+  say(`Account ${marked.accountId} is now ${what}. Its open invitations follow with the next hourly run.`)
+}
+
 /** The operator's desk over the referral programme. The site may run. */
 async function main(): Promise<void> {
   loadEnvFiles()

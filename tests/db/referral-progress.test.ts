@@ -4,6 +4,7 @@ import { isoDate } from '@/lib/domain/values/iso-date'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
+import { createPointsActsRepository } from '@/lib/server/db/points-acts-repository'
 import { createReferralProgressRepository } from '@/lib/server/db/referral-progress-repository'
 import { changeMember, type MemberDeps } from '@/lib/server/services/accounts/member-details'
 import { systemRandom } from '@/lib/server/services/keys/random'
@@ -197,6 +198,21 @@ for (const engine of await engines()) {
       expect(await states()).toEqual([['r-friend', 'not-eligible', reason]])
       const shown = reason === 'had-an-account' ? 'condition-not-met' : reason
       expect(await friends()).toMatchObject([{ state: 'not-eligible', reason: shown }])
+    })
+
+    it.each([
+      ['inviter', 'inviter-is-staff'],
+      ['friend', 'friend-is-staff'],
+    ])('earns nothing and takes back what waits once an account is marked as staff: %s', async (who, reason) => {
+      await joins('friend')
+      await doesTheAct('friend')
+      await pass(7)
+      expect(await pointsOf(ledger, 'inviter')).toMatchObject({ pending: 500 })
+      const acts = createPointsActsRepository(async () => database.db)
+      await acts.mark(who, 'staff', { by: 'Aina', note: 'Joined the team', at: 1 })
+      await pass(1)
+      expect(await states()).toEqual([['r-friend', 'not-eligible', reason]])
+      expect(await pointsOf(ledger, 'inviter')).toMatchObject({ pending: 0, available: 0 })
     })
 
     it('is refused where both have one address, whatever was added to it', async () => {
