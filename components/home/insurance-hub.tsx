@@ -73,7 +73,7 @@ function Already({ today }: { readonly today: IsoDate }) {
         ))}
       </ul>
       <p className="mt-4">
-        <a href="/financial-hub/insurance-gap">Work out what cover you still need</a>
+        <a href="/financial-hub/insurance-gap">Find what cover you still need</a>
       </p>
     </section>
   )

@@ -22,6 +22,7 @@ import { surveyFetchOperation } from '@/lib/contract/calls/surveys'
 import type { JoiningPurpose } from '@/lib/contract/entities/joining'
 import type { Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/contract/operations'
+import { referralTermsVersion } from '@/lib/server/content/legal-texts'
 import { frozen } from '@/scripts/lib/frozen.mjs'
 import { preparedJoinings } from '../crash/prepared-joinings'
 import { bundledProvider, type ProviderProcess, startProvider } from '../crash/provider-process'
@@ -62,8 +63,8 @@ function withJoining(operation: Operation, contact: string, purpose: JoiningPurp
 }
 
 /** A member in the database of the provider, reached at this address. */
-async function createMember(address: string): Promise<Member> {
-  const args = [bundled('testing/member.ts'), '--email', address, '--password', password]
+async function createMember(address: string, ...more: readonly string[]): Promise<Member> {
+  const args = [bundled('testing/member.ts'), '--email', address, '--password', password, ...more]
   const env = { NODE_ENV: 'test' as const, PATH: process.env.PATH, DATA_DIR: theirs.path, ...frozen }
   const { stdout } = await promisify(execFile)(process.execPath, args, { env })
   return memberSchema.parse(JSON.parse(stdout))
@@ -139,6 +140,10 @@ async function byCode(
 
 /** What a call sends where no fixed sample can be right. */
 const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
+  'core-component/redeem-voucher': async () => {
+    const rich = ['--age', '30', '--terms', referralTermsVersion(), '--points', '500']
+    return { headers: bearer((await createMember(newContact().value, ...rich)).accessToken) }
+  },
   'account-component/keep-joining': async () => withJoining(keepJoiningOperation, newContact().value, 'sign-in'),
   'account-component/user-detail': async () => ({ body: { key: (await begun()).key } }),
   'account-component/request-otp': async () => ({ body: { key: (await begun()).key, channel: 'email' } }),

@@ -57,7 +57,7 @@ describe('the table of an answer as a spreadsheet', () => {
     expect(response.headers.get('content-disposition')).toContain('personal-loan-instalment.csv')
     const text = Buffer.from(await response.arrayBuffer()).toString('utf8')
     const lines = text.split('\r\n')
-    expect(lines[0]).toBe('\uFEFFMonth,Instalment (RM),Interest or profit (RM),Off the loan (RM),Still owed (RM)')
+    expect(lines[0]).toBe('\uFEFFMonth,Instalment (RM),Interest or profit (RM),Principal (RM),Still owed (RM)')
     expect(lines[1]).toBe('1,89.17,10.77,78.40,921.60')
     expect(lines.length).toBe(14)
     expect(lines[12]?.endsWith(',0.00')).toBe(true)

@@ -41,8 +41,8 @@ describe('a body', () => {
     'of %s with a name that is not known is refused by it, a prototype like any other',
     async (_id, operation) => {
       const known = JSON.stringify(sampleOf(operation).body).slice(1, -1)
-      const rawBody = `{${known},"points":999,"__proto__":{"polluted":true}}`
-      expect(await refused(operation, { rawBody })).toEqual(['points', '__proto__'])
+      const rawBody = `{${known},"constructor":999,"__proto__":{"polluted":true}}`
+      expect(await refused(operation, { rawBody })).toEqual(['constructor', '__proto__'])
       expect(Reflect.get({}, 'polluted')).toBeUndefined()
     },
   )

@@ -72,13 +72,14 @@ describe('a call that knows members takes a live access token and no other word'
   })
 })
 
-/** What a sample is answered with that lacks what was given out to one member: a token, a code, or a contact of their own. */
+/** What a sample is answered with that lacks what was given out to one member: a token, a code, a contact of their own, or points. */
 const lacking: Readonly<Record<string, number>> = {
   'analytic-component/member-survey': 422,
   'account-component/request-otp-confirm': 422,
   'account-component/confirm-otp': 410,
   'account-component/reset-mobile': 410,
   'account-component/reset-email': 410,
+  'core-component/redeem-voucher': 403,
 }
 const answerTo = ({ id, success }: Operation) => lacking[id] ?? success.status
 

@@ -129,7 +129,7 @@ describe('a tied offer of 28.88%', () => {
     }
     expect(evaluate(offer, month).facts[0]?.value).toBe('28.88% p.a.')
     expect(resultOf(offer, 'return').state).toBe('missing')
-    expect(resultOf(offer, 'maturity', month).text).toMatch(/^Needs RM[12]\d,000 in all$/)
+    expect(resultOf(offer, 'maturity', month).text).toMatch(/^Needs RM[12]\d,000 in total$/)
   })
 
   it('is not among the deposits without strings, and neither is one whose tie is not published', () => {
@@ -163,7 +163,7 @@ describe('the sum of a fixed deposit', () => {
         const result = (label: string) => steps.find((step) => step.label.startsWith(label))?.result
         expect(result('Effective yearly rate')?.replace(' or worse', '')).toBe(results.return?.text)
         if (tied === null) expect(result('Return at maturity')).toBe(results.maturity?.text)
-        if (early !== 'not-allowed') expect(result('Kept if you leave')).toBe(results.flexibility?.text)
+        if (early !== 'not-allowed') expect(result('Kept if you withdraw')).toBe(results.flexibility?.text)
         const charge = tied === null ? 0 : resultValue(result('Lost on it at the start') ?? '')
         expect(charge).toBeCloseTo((balance?.takes ?? Number.NaN) / 100, 6)
       }),

@@ -141,7 +141,7 @@ describe('the sum behind a price', () => {
         result: 'RM60.38',
       },
       { label: 'Stamp duty, once', formula: 'as published', result: 'RM10' },
-      { label: 'Paid in all over 20 years', formula: '12 × 20 × RM60.38 + RM10', result: 'RM14,501.20' },
+      { label: 'Total paid over 20 years', formula: '12 × 20 × RM60.38 + RM10', result: 'RM14,501.20' },
     ])
   })
 

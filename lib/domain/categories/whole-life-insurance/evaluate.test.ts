@@ -58,7 +58,7 @@ describe('what is guaranteed above what was paid', () => {
 
   it('is shown line by line', () => {
     const evaluation = evaluate(makeWholeLife())
-    expect(stepOf(evaluation, 'Paid in all over 20 years')).toMatchObject({
+    expect(stepOf(evaluation, 'Total paid over 20 years')).toMatchObject({
       formula: '12 × 20 × RM166.67',
       result: 'RM40,000.80',
     })

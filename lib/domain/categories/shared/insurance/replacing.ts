@@ -1,20 +1,13 @@
-import type { Cited } from '../../../country-rates/dated'
 import { checkedText } from '../../../country-rates/old-rate'
+import { replacingPolicies } from '../../../country-rates/replacing-policies'
 import { type Figure, knownValue } from '../../../figures/figure'
 import type { AnyProduct } from '../../../products/product-base'
 import { wordsFor } from '../../../products/words'
-import { type IsoDate, isoDate } from '../../../values/iso-date'
+import type { IsoDate } from '../../../values/iso-date'
 import type { BeforeYouBuy } from '../../site'
 import { keepingWords } from './words-keeping'
 
 const { replacing: words } = keepingWords
-
-/** What is lost by replacing: waiting times and a price that start again, features that health and age close, a low surrender value. */
-const source: Cited = {
-  title: 'Money Compass, replacing a policy without need',
-  url: 'https://moneycompass.com.my/2020/06/19/one-insurance-too-many-2/',
-  checkedOn: isoDate('2026-11-20'),
-}
 
 /** A time of the new policy that starts anew: what it is for, and how long; null: none, or not published. */
 type Wait = { readonly what: string } & ({ readonly days: number | null } | { readonly months: number | null })
@@ -45,6 +38,9 @@ export function beforeYouReplace(
       saves ? words.value(own) : words.noValue,
       words.order(knownValue(product.freeLookDays)),
     ],
-    link: { url: source.url, label: words.source(source.title, checkedText(source, today)) },
+    link: {
+      url: replacingPolicies.url,
+      label: words.source(replacingPolicies.title, checkedText(replacingPolicies, today)),
+    },
   }
 }
