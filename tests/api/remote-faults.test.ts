@@ -70,19 +70,16 @@ test.each(misbehaviours)(
   },
 )
 
-test.each(misbehaviours)(
-  'a provider that %s keeps nobody from leaving, and the click is kept',
-  async (how) => {
-    await provider.behave(how)
-    const { products } = await listProducts('credit-card')
-    const page = `/kept-while-it-${how.replaceAll(' ', '-')}`
-    const slug = products[0]?.slug ?? ''
-    const subject = { category: 'credit-card', slug } as const
-    const click = { subject, page, userAgent: null, forwardedFor: null }
-    const [, tookMs] = await timed(recordApplyClick(click))
-    expect(tookMs).toBeLessThan(2000)
-    const db = await kysely()
-    const rows = await db.selectFrom('redirect_clicks').select('slug').where('page', '=', page).execute()
-    expect(rows).toEqual([{ slug }])
-  },
-)
+test.each(misbehaviours)('a provider that %s keeps nobody from leaving, and the click is kept', async (how) => {
+  await provider.behave(how)
+  const { products } = await listProducts('credit-card')
+  const page = `/kept-while-it-${how.replaceAll(' ', '-')}`
+  const slug = products[0]?.slug ?? ''
+  const subject = { category: 'credit-card', slug } as const
+  const click = { subject, page, userAgent: null, forwardedFor: null }
+  const [, tookMs] = await timed(recordApplyClick(click))
+  expect(tookMs).toBeLessThan(2000)
+  const db = await kysely()
+  const rows = await db.selectFrom('redirect_clicks').select('slug').where('page', '=', page).execute()
+  expect(rows).toEqual([{ slug }])
+})
