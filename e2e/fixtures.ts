@@ -12,6 +12,12 @@ interface Fixtures {
   readonly visit: (path: string, options?: VisitOptions) => Promise<Response>
   /** What went wrong in any page of the test so far. The test fails when it is not empty at the end. */
   readonly problems: string[]
+  readonly somebody: undefined
+}
+
+interface Options {
+  /** Whether somebody is at each page from the moment it has loaded: a pointer moves. Else nobody is, until the test does something. */
+  readonly attended: boolean
 }
 
 /** Chromium reports a document that answers with an error as a console error: expected when the test asked for it. */
@@ -22,7 +28,9 @@ function isAnnounced(message: ConsoleMessage, announced: ReadonlyMap<string, num
 
 const announcements = new WeakMap<string[], Map<string, number>>()
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  attended: [true, { option: true }],
+
   problems: [
     async ({ context }, use) => {
       const problems: string[] = []
@@ -43,6 +51,18 @@ export const test = base.extend<Fixtures>({
       })
       await use(problems)
       expect(problems, 'errors in the console, uncaught errors and policy violations').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  somebody: [
+    async ({ context, attended }, use) => {
+      if (attended) {
+        await context.addInitScript(() => {
+          addEventListener('load', () => document.dispatchEvent(new Event('pointermove')))
+        })
+      }
+      await use(undefined)
     },
     { auto: true },
   ],

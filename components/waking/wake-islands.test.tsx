@@ -4,10 +4,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { LoadIsland } from '../islands'
 import { wakeIslands } from './wake-islands'
 
-vi.mock('@/lib/client/when-idle', () => ({ whenIdle: (work: () => void) => idle.push(work) }))
+vi.mock('@/lib/client/when-idle', () => ({ whenIdle: (work: () => void) => loaded.push(work) }))
+vi.mock('@/lib/client/when-present', () => ({ whenPresentOrUsed: (work: () => void) => present.push(work) }))
 
-const idle: (() => void)[] = []
+const loaded: (() => void)[] = []
+const present: (() => void)[] = []
 const sent: string[] = []
+/** What islands start from, in the order in which their scripts were asked for. */
+const asked: number[] = []
 const missing = vi.fn()
 let fails = 0
 
@@ -33,7 +37,9 @@ const counter: LoadIsland = async (data, draw) => {
     fails -= 1
     throw new TypeError('Failed to fetch dynamically imported module')
   }
-  return draw(Counter, JSON.parse(data))
+  const props: { readonly start: number } = JSON.parse(data)
+  asked.push(props.start)
+  return draw(Counter, props)
 }
 
 const html = (start: number) => `<div data-island="counter"><script type="application/json">{"start":${start}}</script>
@@ -59,7 +65,9 @@ beforeAll(() => {
   document.body.innerHTML = html(1) + html(2)
   wanted = island()
   other = one('[data-island] ~ [data-island]')
-  wakeIslands({ counter: { load: counter, wakes: 'soon' }, shy: { load: counter, wakes: 'focus' } }, wanted, missing)
+  const when = { counter: 'present', clock: 'loaded', shy: 'focus' } as const
+  const entries = Object.entries(when).map(([name, wakes]) => [name, { load: counter, wakes }] as const)
+  wakeIslands(Object.fromEntries(entries), wanted, missing)
   return vi.waitFor(() => expect(wanted.dataset.awake).toBe(''))
 })
 beforeEach(() => {
@@ -84,24 +92,44 @@ describe('an island', () => {
     await vi.waitFor(() => expect(button.textContent).toBe('5'))
   })
 
-  it('that is wanted wakes with the page, before the browser is idle', () => {
+  it('that is wanted wakes with the page, before anybody is there', () => {
     expect(wanted.querySelector('button')?.textContent).toBe('1')
     expect(other.dataset.awake).toBeUndefined()
   })
 
-  it('wakes for what stands beside it, and when nobody came until the browser is idle', async () => {
+  it('wakes for what stands beside it, and once somebody is at the page', async () => {
     touch('p')
     await awake()
     document.body.innerHTML = html(7)
-    for (const work of idle) work()
+    for (const work of loaded) work()
+    await vi.dynamicImportSettled()
+    expect(island().dataset.awake).toBeUndefined()
+    for (const work of present) work()
     await awake()
     expect(one('button').textContent).toBe('7')
   })
 
-  it('that waits for the focus is left alone by who comes by and by an idle browser', async () => {
+  it('that shows what no document has wakes with the page', async () => {
+    document.body.innerHTML = html(4).replaceAll('counter', 'clock')
+    for (const work of present) work()
+    await vi.dynamicImportSettled()
+    expect(island().dataset.awake).toBeUndefined()
+    for (const work of loaded) work()
+    await awake()
+  })
+
+  it('in sight is asked for before one that is not', async () => {
+    document.body.innerHTML = html(1) + html(2)
+    vi.spyOn(one('[data-island] > div'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 100, 100))
+    asked.length = 0
+    for (const work of present) work()
+    await vi.waitFor(() => expect(asked).toEqual([2, 1]))
+  })
+
+  it('that waits for the focus is left alone by who comes by', async () => {
     document.body.innerHTML = html(4).replaceAll('counter', 'shy')
     for (const type of ['pointerover', 'pointerdown', 'touchstart']) touch('input', type)
-    for (const work of idle) work()
+    for (const work of [...loaded, ...present]) work()
     await vi.dynamicImportSettled()
     expect(island().dataset.awake).toBeUndefined()
     one('input').focus()

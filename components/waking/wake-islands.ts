@@ -1,5 +1,6 @@
 import { noteScript } from '@/lib/client/script-state'
 import { whenIdle } from '@/lib/client/when-idle'
+import { whenPresentOrUsed } from '@/lib/client/when-present'
 import type { IslandEntry } from '../islands'
 import { holdTouches } from './hold-touches'
 
@@ -9,10 +10,18 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown
 /** Of these, what a visitor does who only comes by. */
 const passing = /^(?:pointer|touch)/
 
-/** `navigator.connection` is not in every browser, nor in the types of those that are. */
-function savesData(): boolean {
+/** Whether nothing is to be fetched in advance: at the visitor's wish, or over a slow network. Not every browser tells. */
+function isScarce(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  if (typeof connection !== 'object' || connection === null) return false
+  return Reflect.get(connection, 'saveData') === true || /2g/.test(String(Reflect.get(connection, 'effectiveType')))
+}
+
+/** How far an island is from what is in sight, in pixels. */
+function distanceOf(island: HTMLElement): number {
+  // The island has no box of its own.
+  const { top, bottom } = (island.querySelector(':scope > div') ?? island).getBoundingClientRect()
+  return Math.max(top - innerHeight, -bottom, 0)
 }
 
 /** The island that an element is in, or that it says it wakes. */
@@ -28,8 +37,8 @@ function dataOf(island: HTMLElement): string {
 }
 
 /**
- * Wakes each island of the page: at the first intent to use it, else when the page has loaded and the browser is idle,
- * unless the visitor saves data, or the island waits for the focus. An island whose script does not come goes on as the server printed it, with what a page
+ * Wakes each island of the page: at the first intent to use it, else once somebody is at the page, what is in sight first,
+ * unless data is scarce, or the island waits for the focus. An island whose script does not come goes on as the server printed it, with what a page
  * without script needs; `missing` is told, and the next intent tries again. A touch that wakes an island is made again
  * once it listens. `wanted` wakes at once: what the visitor asked of it before is not yet in the page; null where nothing is.
  */
@@ -88,10 +97,13 @@ export function wakeIslands(
     for (const island of failed) void wake(island)
   })
   if (wanted !== null) void wake(wanted)
-  if (savesData()) return
-  whenIdle(() => {
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-      if (entryOf(island)?.wakes === 'soon') void wake(island)
-    }
-  })
+  if (isScarce()) return
+  const wakeAll = (when: IslandEntry['wakes']) => {
+    const all = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+    const waiting = all.filter((island) => entryOf(island)?.wakes === when)
+    const ordered = waiting.map((island) => ({ island, at: distanceOf(island) })).sort((one, two) => one.at - two.at)
+    for (const { island } of ordered) void wake(island)
+  }
+  whenIdle(() => wakeAll('loaded'))
+  whenPresentOrUsed(() => wakeAll('present'))
 }

@@ -199,6 +199,12 @@ export function writeApplicantText(text: string | null, onDevice: boolean): bool
   return true
 }
 
+/** Whether this device or tab holds what a page as it was sent does not show: a session, a shortlist, what a visitor told. */
+export function isDeviceUsed(): boolean {
+  const isTold = () => Object.keys(sessionStorage).some((key) => /^(?:analysis$|told-)/.test(key))
+  return (readToken() ?? readShortlist() ?? readApplicantText()) !== null || attempt(isTold, false)
+}
+
 /** Whether what a visitor told stays on this device after the tab is closed. */
 export function isApplicantOnDevice(): boolean {
   return readSession('applicant') === null && readLocal('applicant') !== null

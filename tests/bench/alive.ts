@@ -3,8 +3,9 @@ import type { Loaded, Opened } from './browser'
 import { kilobytes } from './figures'
 import { ask } from './http'
 
-/** Waits until an island answers, without touching it. `island` ends its name: a personal list is a list too. */
+/** Waits until an island answers to somebody whose pointer has moved, without touching it. `island` ends its name: a personal list is a list too. */
 export async function awake(page: Page, island: string): Promise<void> {
+  await page.mouse.move(1, 1)
   await page.locator(`[data-island$="${island}"][data-awake]`).waitFor({ state: 'attached' })
 }
 

@@ -18,6 +18,8 @@ interface Visit {
   readonly foreign: number
   readonly heavy: readonly string[]
   readonly shift: number
+  /** Bytes of scripts that it loads while nobody is there, after it has loaded too. */
+  readonly unattended: number
   /** Scripts of a list that is alive and has followed a change; null for other pages. */
   readonly alive: { readonly bytes: number; readonly note: string } | null
 }
@@ -28,15 +30,15 @@ function bytesOf(some: readonly Loaded[]): number {
 
 const urlsOf = (some: readonly Loaded[]) => some.map(({ url }) => url)
 
-/** Libraries that came too early: with the page, or when it was idle although only a touch or a list can need them. */
+/** Libraries that came too early: before anybody was there, or after that although only a touch or a list can need them. */
 async function tooEarly(
-  withPage: readonly Loaded[],
-  untilQuiet: readonly Loaded[],
+  unattended: readonly Loaded[],
+  untouched: readonly Loaded[],
   isList: boolean,
 ): Promise<readonly string[]> {
-  const atOnce = await heavyScripts(urlsOf(scriptsOf(withPage)))
-  const idle = await heavyScripts(urlsOf(scriptsOf(untilQuiet)))
-  return [...new Set([...atOnce, ...idle.filter((name) => !isList || !engineMarks.includes(name))])]
+  const atOnce = await heavyScripts(urlsOf(scriptsOf(unattended)))
+  const later = await heavyScripts(urlsOf(scriptsOf(untouched)))
+  return [...new Set([...atOnce, ...later.filter((name) => !isList || !engineMarks.includes(name))])]
 }
 
 async function scrollToEnd({ page }: Opened): Promise<void> {
@@ -54,11 +56,13 @@ async function visit({ browser, site }: Bench, path: string, isList: boolean): P
   const opened = await openPage(browser, 'full')
   try {
     await opened.page.goto(url)
-    if (isList) await awake(opened.page, 'list')
     await opened.quiet()
-    const [early, quiet] = [opened.untilLoad(), [...opened.loaded]]
+    const [early, unattended] = [opened.untilLoad(), [...opened.loaded]]
     const known = await firstScripts(url, (await askPage(url)).text)
     await scrollToEnd(opened)
+    if (isList) await awake(opened.page, 'list')
+    await opened.quiet()
+    const untouched = [...opened.loaded]
     const { shift } = await painted(opened.page)
     const foreign = opened.loaded.filter((one) => !one.url.startsWith(site.origin)).length
     if (isList) await changeOrder(opened)
@@ -66,11 +70,12 @@ async function visit({ browser, site }: Bench, path: string, isList: boolean): P
       bytesUntilLoad: bytesOf(early),
       requestsUntilLoad: early.length,
       surprises: urlsOf(scriptsOf(early)).filter((one) => !known.has(one)),
-      pictures: bytesOf(quiet.filter(({ type }) => type === 'Image')),
-      fonts: quiet.filter(({ type }) => type === 'Font').length,
+      pictures: bytesOf(unattended.filter(({ type }) => type === 'Image')),
+      fonts: unattended.filter(({ type }) => type === 'Font').length,
       foreign,
-      heavy: await tooEarly(early, quiet, isList),
+      heavy: await tooEarly(unattended, untouched, isList),
       shift,
+      unattended: bytesOf(scriptsOf(unattended)),
       alive: isList ? await weighScripts(scriptsOf(opened.loaded)) : null,
     }
   } finally {
@@ -121,6 +126,7 @@ export async function load(bench: Bench): Promise<Figures> {
     'load.list-bytes': most(({ bytesUntilLoad }) => kilobytes(bytesUntilLoad), 'list'),
     'load.list-requests': most(({ requestsUntilLoad }) => requestsUntilLoad, 'list'),
     'load.list-scripts': { ...scripts, note: `${scripts.note}: ${visits.get(scripts.note ?? '')?.alive?.note}` },
+    'load.unattended-scripts': most(({ unattended }) => kilobytes(unattended)),
     'load.surprises': { value: surprises.length, note: surprises.join(', ') || 'none' },
     'load.pictures': most(({ pictures }) => kilobytes(pictures)),
     'load.font-requests': most(({ fonts }) => fonts),

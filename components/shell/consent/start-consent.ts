@@ -2,6 +2,7 @@ import { closeTracking } from '@/lib/analytics/track'
 import type { ShellConfig } from '@/lib/client/shell-config'
 import { readConsent } from '@/lib/client/storage'
 import { whenIdle } from '@/lib/client/when-idle'
+import { whenPresent } from '@/lib/client/when-present'
 import { isCurrent, parseConsent } from '@/lib/domain/messages/consent'
 import { refusesTracking } from './whether-to-measure'
 
@@ -16,7 +17,7 @@ export function startConsent(config: ShellConfig, ask: () => unknown): void {
     closeTracking()
   } else if (!isCurrent(consent, Date.now())) {
     closeTracking()
-    whenIdle(ask)
+    whenPresent(ask)
   } else {
     if (!consent.analytics) closeTracking()
     if (consent.analytics || !consent.recorded) {

@@ -24,10 +24,11 @@ const entry = { duration: 0, entryType: 'navigation', name: '', startTime: 0, to
 
 const version = (text: string) => () => Response.json({ version: text })
 
-/** A page that has loaded; its first check is through when this is fulfilled. */
+/** A page that has loaded and that somebody is at; its first check is through when this is fulfilled. */
 async function load() {
   const watch = watchVersion({ announce, failed })
   end = watch.end
+  document.dispatchEvent(new Event('pointermove'))
   await vi.advanceTimersByTimeAsync(100)
   return watch
 }

@@ -1,6 +1,6 @@
 import { readAppVersion, writeAppVersion } from '@/lib/client/storage'
 import { hasUnsavedInput } from '@/lib/client/unsaved-input'
-import { whenIdle } from '@/lib/client/when-idle'
+import { whenPresent } from '@/lib/client/when-present'
 
 /** The specification's words. */
 const newVersion = 'New version available. Refreshing...'
@@ -54,7 +54,7 @@ function claimReload(version: string): boolean {
 
 /**
  * Compares the version that is served with the one that made this page, or that this device remembers where the page does
- * not say: on load (when idle), when the page comes back from the browser's memory, and when it is seen again after five
+ * not say: once somebody is at the page, when the page comes back from the browser's memory, and when it is seen again after five
  * minutes. Where they differ it says so and loads the page again, once for each version, and not while the page holds
  * unsaved input. Who has just arrived at a page of an old build is not told; without storage nothing is ever reloaded.
  * Gives a check to be made at once, and the end of it all.
@@ -93,7 +93,7 @@ export function watchVersion({ announce, failed }: Watcher) {
     await fetchVersion().then((version) => compare(version, isArriving), failed)
   }
   const check = () => look(false)
-  whenIdle(() => look(true), signal)
+  whenPresent(() => look(true))
   window.addEventListener('pageshow', (event) => event.persisted && check(), { signal })
   document.addEventListener(
     'visibilitychange',

@@ -1,0 +1,25 @@
+import { isDeviceUsed } from './storage'
+import { whenIdle } from './when-idle'
+
+/** Any of them says that somebody is at the page. Search engines and tools that measure how a page loads give none. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'input'] as const
+
+/** Calls once somebody is at the page, it has loaded, and the browser has nothing else to do. */
+export function whenPresent(work: () => unknown): void {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const onSign = () => {
+    waiting.abort()
+    whenIdle(work)
+  }
+  for (const name of signs) document.addEventListener(name, onSign, { capture: true, passive: true, signal })
+}
+
+/**
+ * As `whenPresent`, but without waiting for a sign where this device holds something that a page as it was sent does not show: a
+ * session, a shortlist, or what its visitor told about themselves.
+ */
+export function whenPresentOrUsed(work: () => unknown): void {
+  if (isDeviceUsed()) whenIdle(work)
+  else whenPresent(work)
+}
