@@ -13,13 +13,13 @@ const pages = [
 ]
 
 for (const path of pages) {
-  test(`${path} runs no script but its loader until somebody is there`, async ({ page, visit }) => {
+  test(`${path} runs nothing but its loader until somebody is there`, async ({ page, visit }) => {
     const asked: string[] = []
     page.on('request', (request) => request.isNavigationRequest() || asked.push(request.url()))
     await visit(path)
     await page.waitForLoadState('networkidle')
     const scripts = asked.filter((url) => /\.js$|\.json$/.test(new URL(url).pathname))
-    expect(scripts.filter((url) => !/\/loader-/.test(url))).toEqual([])
+    expect(scripts.filter((url) => !/\/assets\/(?:loader|start)-/.test(url))).toEqual([])
     expect(await page.locator('[data-awake]').count()).toBe(0)
     await page.mouse.move(2, 2)
     await expect.poll(() => asked.some((url) => url.endsWith('/version.json'))).toBe(true)
@@ -29,9 +29,9 @@ for (const path of pages) {
 test('a list wakes by a scroll, and by a press that comes first, which is kept', async ({ page, visit }) => {
   await visit('/credit-card')
   await page.evaluate(() => scrollBy(0, 300))
-  await expect(page.locator('[data-island="list"]')).toHaveAttribute('data-awake', '')
+  await expect(page.locator('[data-island$="list"]')).toHaveAttribute('data-awake', '')
   await page.goto('/credit-card')
-  await expect(page.locator('[data-island="list"]')).not.toHaveAttribute('data-awake', '')
+  await expect(page.locator('[data-island$="list"]')).not.toHaveAttribute('data-awake', '')
   await page.locator('select[name=sort]').selectOption({ index: 1 })
   await expect(page).toHaveURL(/sort=/)
 })

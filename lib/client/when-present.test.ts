@@ -32,6 +32,16 @@ describe('what waits for somebody', () => {
     },
   )
 
+  it('does not take a pointer that lies still for somebody', () => {
+    whenPresent(work)
+    document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }))
+    vi.advanceTimersByTime(60_000)
+    expect(work).not.toHaveBeenCalled()
+    document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, movementX: 3 }))
+    vi.runAllTimers()
+    expect(work).toHaveBeenCalledOnce()
+  })
+
   it('waits on a device that holds nothing of a visitor', () => {
     whenPresentOrUsed(work)
     vi.advanceTimersByTime(60_000)

@@ -4,11 +4,19 @@ import { whenIdle } from './when-idle'
 /** Any of them says that somebody is at the page. Search engines and tools that measure how a page loads give none. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'input'] as const
 
+/** A browser tells of a pointer that lies still too, once what is under it is drawn. */
+function isSign(event: Event): boolean {
+  return (
+    !(event instanceof MouseEvent) || event.type !== 'pointermove' || event.movementX !== 0 || event.movementY !== 0
+  )
+}
+
 /** Calls once somebody is at the page, it has loaded, and the browser has nothing else to do. */
 export function whenPresent(work: () => unknown): void {
   const waiting = new AbortController()
   const { signal } = waiting
-  const onSign = () => {
+  const onSign = (event: Event) => {
+    if (!isSign(event)) return
     waiting.abort()
     whenIdle(work)
   }
