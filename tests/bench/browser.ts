@@ -30,6 +30,7 @@ export function launchBrowser(): Promise<Browser> {
 const paintSchema = z.object({
   lcp: z.number().positive(),
   shift: z.number(),
+  blocked: z.number(),
 })
 
 /** One finished request. */
@@ -66,12 +67,15 @@ export type Speed = 'full' | 'cpu' | 'network' | 'slow'
 
 /** Runs in the page before any of its own scripts. */
 function watchPaint(): void {
-  const seen = { lcp: 0, shift: 0 }
+  const seen = { lcp: 0, shift: 0, blocked: 0 }
   Object.assign(window, { benchSeen: seen })
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   watch('largest-contentful-paint', ({ startTime }) => {
     seen.lcp = startTime
+  })
+  watch('longtask', ({ duration }) => {
+    seen.blocked += duration - 50
   })
   watch('layout-shift', (entry) => {
     if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value
@@ -144,10 +148,14 @@ export async function openPage(browser: Browser, speed: Speed): Promise<Opened> 
   return open(context, speed)
 }
 
-/** What a page's load looked like to its reader: milliseconds, and the sum of its layout shifts. */
+/** What a page's load looked like to its reader. */
 export interface Painted {
+  /** Milliseconds to the largest paint. */
   readonly lcp: number
+  /** The sum of its layout shifts. */
   readonly shift: number
+  /** Milliseconds by which tasks went beyond 50 ms, from the start of the page. */
+  readonly blocked: number
 }
 
 /** Reads what `watchPaint` has seen. */

@@ -13,6 +13,7 @@ import { catalogue } from './catalogue'
 import { recordedFigures, writeFigures } from './figure-table'
 import { type Figures, round } from './figures'
 import { load } from './load'
+import { outside } from './outside'
 import { quietMoment } from './quiet'
 import { rates } from './rates'
 import { search } from './search'
@@ -36,6 +37,7 @@ const groups: readonly Group[] = [
   { name: 'rates', measure: rates },
   { name: 'touch', measure: touch },
   { name: 'phone', measure: slowPhone },
+  { name: 'outside', measure: outside },
   { name: 'audits', measure: audits },
 ]
 
