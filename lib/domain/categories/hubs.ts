@@ -105,6 +105,33 @@ export const hubs: readonly Hub[] = [
       { id: 'free-look-period', label: 'free-look period' },
       { id: 'takaful', label: 'takaful' },
     ],
+    guides: [
+      {
+        href: '/blog/takaful-and-insurance',
+        label: 'Takaful and insurance',
+        about: 'Who owns the fund, what happens to what is left over, and what is no different.',
+      },
+      {
+        href: '/blog/medical-card-co-payment',
+        label: 'Medical cards with a co-payment',
+        about: 'How a deductible, co-insurance and a cap share a hospital bill, and what the base plan would change.',
+      },
+      {
+        href: '/blog/waiting-periods',
+        label: 'Waiting periods',
+        about: 'On which days a new policy does not pay, and how to avoid a gap.',
+      },
+      {
+        href: '/blog/average-clause',
+        label: 'The average clause',
+        about: 'Why a home insured for half is paid half, also of a small loss.',
+      },
+      {
+        href: '/blog/replacing-a-policy',
+        label: 'Before you replace a policy',
+        about: 'What a new policy starts again, and the safe order of steps.',
+      },
+    ],
   },
   {
     path: '/investment',

@@ -3,7 +3,7 @@ import { transferCost } from '@/lib/domain/calculators/balance-transfer'
 import { advanceCost, guaranteeTotal, termCost } from '@/lib/domain/calculators/business-credit'
 import { type BuyerKind, buyingCosts } from '@/lib/domain/calculators/buying-costs'
 import { payOffAtMinimum, payOffByFixed } from '@/lib/domain/calculators/card-payoff'
-import { shareBill } from '@/lib/domain/calculators/claims'
+import { averagePayout, shareBill } from '@/lib/domain/calculators/claims'
 import { accrued, blendedRate, depositReturn, earlyReturn, protectedAmount } from '@/lib/domain/calculators/deposit'
 import { flatAgreement, ruleOf78Part, settleFlat } from '@/lib/domain/calculators/early-settlement'
 import { effectiveRate } from '@/lib/domain/calculators/effective-rate'
@@ -152,6 +152,12 @@ function bill(amount: number, deductible: number, share: number, most: number | 
   return whole(shareBill(ringgit(amount), { ...plan, most: most === null ? null : ringgit(most) }).patient)
 }
 
+/** What a policy with the average clause pays, and what the owner carries. */
+function averaged(loss: number, insured: number, cost: number) {
+  const paid = averagePayout(ringgit(loss), ringgit(insured), ringgit(cost))
+  return [whole(paid), whole(sen(ringgit(loss) - paid))]
+}
+
 const early = { amount: ringgit(10_000), rate: basisPoints(360), dayCount: 365 } as const
 const start = isoDate('2026-01-15')
 const leftEarly = earlyReturn('half-after-three-months', early, start, addMonths(start, 5)) ?? -1
@@ -196,6 +202,13 @@ const sums: readonly (readonly [slug: string, what: string, printed: readonly st
   ['medical-card-co-payment', 'a cap', [bill(20_000, 0, 500, 500)]],
   ['medical-card-co-payment', 'no cap', [bill(20_000, 0, 500, null)]],
   ['medical-card-co-payment', 'a smaller bill', [bill(6_000, 500, 1_000, 1_000)]],
+  ['average-clause', 'insured in full', averaged(40_000, 400_000, 400_000)],
+  ['average-clause', 'insured for three quarters', averaged(40_000, 300_000, 400_000)],
+  ['average-clause', 'insured for half', averaged(40_000, 200_000, 400_000)],
+  ['average-clause', 'the whole house', averaged(400_000, 200_000, 400_000)],
+  ['average-clause', 'the example of the industry', averaged(5_000, 80_000, 100_000)],
+  ['average-clause', 'insured for the loan', averaged(200_000, 300_000, 500_000)],
+  ['average-clause', 'contents', averaged(8_000, 30_000, 60_000)],
   ['solar-on-your-roof', '40% used at once', [solar(700, 4_000)]],
   ['solar-on-your-roof', '70% used at once', [solar(700, 7_000)]],
   ['solar-on-your-roof', 'a home that uses little', [solar(300, 4_000)]],

@@ -1,4 +1,5 @@
 import { knownValue } from '../../figures/figure'
+import { coverArticles } from '../shared/insurance/articles'
 import { renewalTerm } from '../shared/insurance/policy-terms'
 import { presetsOf } from '../shared/with-words'
 import { defineSite } from '../site'
@@ -19,6 +20,7 @@ function startOf(plan: Property) {
 /** What cover for a home is to the site around its list. */
 export const propertySite = defineSite('property-insurance', {
   hubs: ['/insurance'],
+  helpers: [coverArticles.average],
   choosing,
   presets: presetsOf(presets, { owner: 135 }),
   structured: () => ({ type: 'FinancialProduct' }),

@@ -1,4 +1,5 @@
 import { knownValue } from '../../figures/figure'
+import { coverArticles } from '../shared/insurance/articles'
 import { freeLookTerms, waitingMonthTerms, yearlyTerms } from '../shared/insurance/policy-terms'
 import { beforeYouReplace } from '../shared/insurance/replacing'
 import { keepingWords } from '../shared/insurance/words-keeping'
@@ -12,6 +13,7 @@ const { terms, replacing } = keepingWords
 /** What term life cover is to the site around its list. */
 export const termLifeSite = defineSite('term-life-insurance', {
   hubs: ['/insurance'],
+  helpers: [coverArticles.replacing],
   choosing,
   presets: [
     { label: presets.family, situation: 'young-family', place: 55 },
