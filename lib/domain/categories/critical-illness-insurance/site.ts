@@ -1,5 +1,4 @@
 import { knownValue } from '../../figures/figure'
-import { coverArticles } from '../shared/insurance/articles'
 import { freeLookTerms, waitingTerms, yearlyTerms } from '../shared/insurance/policy-terms'
 import { beforeYouReplace } from '../shared/insurance/replacing'
 import { keepingWords } from '../shared/insurance/words-keeping'
@@ -28,7 +27,7 @@ function waitsOf({ waitingDays, waitingListed }: Illness) {
 /** What critical illness cover is to the site around its list. */
 export const criticalIllnessSite = defineSite('critical-illness-insurance', {
   hubs: ['/insurance'],
-  helpers: [coverArticles.waiting, coverArticles.replacing],
+  helpers: [keepingWords.articles.waiting, keepingWords.articles.replacing],
   choosing,
   presets: presetsOf(presets, { first: 105 }),
   structured: () => ({ type: 'FinancialProduct' }),

@@ -1,5 +1,4 @@
 import { knownValue } from '../../figures/figure'
-import { coverArticles } from '../shared/insurance/articles'
 import { freeLookTerms, waitingTerms, yearlyTerms } from '../shared/insurance/policy-terms'
 import { beforeYouReplace } from '../shared/insurance/replacing'
 import { keepingWords } from '../shared/insurance/words-keeping'
@@ -24,7 +23,7 @@ function waitsOf({ waitingDays, waitingListed, accidentDays }: MedicalCard) {
 /** What medical cards are to the site around their list. */
 export const medicalSite = defineSite('medical-card-insurance', {
   hubs: ['/insurance'],
-  helpers: [coverArticles.waiting, coverArticles.replacing],
+  helpers: [keepingWords.articles.waiting, keepingWords.articles.replacing],
   choosing,
   presets: presetsOf(presets, { full: 88 }),
   structured: () => ({ type: 'FinancialProduct' }),

@@ -1,6 +1,6 @@
 import { knownValue } from '../../figures/figure'
-import { coverArticles } from '../shared/insurance/articles'
 import { renewalTerm } from '../shared/insurance/policy-terms'
+import { keepingWords } from '../shared/insurance/words-keeping'
 import { presetsOf } from '../shared/with-words'
 import { defineSite } from '../site'
 import { insuresOf, type Property } from './figures'
@@ -20,7 +20,7 @@ function startOf(plan: Property) {
 /** What cover for a home is to the site around its list. */
 export const propertySite = defineSite('property-insurance', {
   hubs: ['/insurance'],
-  helpers: [coverArticles.average],
+  helpers: [keepingWords.articles.average],
   choosing,
   presets: presetsOf(presets, { owner: 135 }),
   structured: () => ({ type: 'FinancialProduct' }),

@@ -1,5 +1,4 @@
 import { knownValue } from '../../figures/figure'
-import { coverArticles } from '../shared/insurance/articles'
 import { freeLookTerms, waitingMonthTerms, yearlyTerms } from '../shared/insurance/policy-terms'
 import { beforeYouReplace } from '../shared/insurance/replacing'
 import { keepingWords } from '../shared/insurance/words-keeping'
@@ -13,7 +12,7 @@ const { terms, replacing } = keepingWords
 /** What term life cover is to the site around its list. */
 export const termLifeSite = defineSite('term-life-insurance', {
   hubs: ['/insurance'],
-  helpers: [coverArticles.replacing],
+  helpers: [keepingWords.articles.replacing],
   choosing,
   presets: [
     { label: presets.family, situation: 'young-family', place: 55 },

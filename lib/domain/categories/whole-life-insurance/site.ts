@@ -1,5 +1,4 @@
 import { knownValue } from '../../figures/figure'
-import { coverArticles } from '../shared/insurance/articles'
 import { freeLookTerms, yearlyTerms } from '../shared/insurance/policy-terms'
 import { beforeYouReplace } from '../shared/insurance/replacing'
 import { keepingWords } from '../shared/insurance/words-keeping'
@@ -16,7 +15,7 @@ const { choosing, presets } = wholeLifeWords
 /** What whole life cover is to the site around its list. */
 export const wholeLifeSite = defineSite('whole-life-insurance', {
   hubs: ['/insurance'],
-  helpers: [coverArticles.replacing],
+  helpers: [keepingWords.articles.replacing],
   choosing,
   presets: presetsOf(presets, { first: 115 }),
   structured: () => ({ type: 'FinancialProduct' }),

@@ -7,6 +7,12 @@ const cancelled = 'Cancel the old one only when the new one is in force'
 
 /** Words about the days of a new policy and about replacing an old one. The server alone reads them. */
 export const keepingWords = {
+  /** Articles of ours that help to choose. */
+  articles: {
+    average: { href: '/blog/average-clause', label: 'The average clause: insured for half, paid half' },
+    waiting: { href: '/blog/waiting-periods', label: 'Waiting periods: when a new policy does not pay' },
+    replacing: { href: '/blog/replacing-a-policy', label: 'Before you replace a policy' },
+  },
   terms: {
     freeLook: {
       label: 'Last day to cancel for a full refund',
