@@ -8,7 +8,9 @@ const root = new URL('../..', import.meta.url).pathname
 
 /** Rows of the registry: name, file and component. */
 const rows = [
-  ...read('components/islands.ts').matchAll(/^ {2}'?([\w-]+)'?: island\(.*import\('(.+?)'\)\)\.(\w+)[),]/gm),
+  ...read('components/islands.ts').matchAll(
+    /^ {2}'?([\w-]+)'?: island\(\s*async \(\) => \(await import\('(.+?)'\)\)\.(\w+)[),]/gm,
+  ),
 ].map(([, name = '', file = '', component = '']) => ({ name, file, component }))
 /** Islands as pages print them: name and component. */
 const shown = globSync('{app,components}/**/*.tsx', { cwd: root })
