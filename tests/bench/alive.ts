@@ -3,9 +3,15 @@ import type { Loaded, Opened } from './browser'
 import { kilobytes } from './figures'
 import { ask } from './http'
 
+/** Somebody is at a page: a pointer moves. The first move of all brings it there, which a page does not take for a sign. */
+export async function comeTo(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(3, 3)
+}
+
 /** Waits until an island answers to somebody whose pointer has moved, without touching it. `island` ends its name: a personal list is a list too. */
 export async function awake(page: Page, island: string): Promise<void> {
-  await page.mouse.move(1, 1)
+  await comeTo(page)
   await page.locator(`[data-island$="${island}"][data-awake]`).waitFor({ state: 'attached' })
 }
 

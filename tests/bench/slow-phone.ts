@@ -1,3 +1,4 @@
+import { comeTo } from './alive'
 import type { Bench } from './bench'
 import { openPage, painted } from './browser'
 import { type Figures, largest, round } from './figures'
@@ -11,7 +12,7 @@ async function shiftOf({ browser, site, pages }: Bench, kind: PageKind): Promise
   const opened = await openPage(browser, 'slow')
   try {
     await opened.page.goto(site.origin + pages.kinds[kind])
-    await opened.page.mouse.move(1, 1)
+    await comeTo(opened.page)
     await opened.quiet()
     return round((await painted(opened.page)).shift, 3)
   } finally {
