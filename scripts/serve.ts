@@ -13,21 +13,21 @@ import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { catalogueSums } from '@/lib/domain/catalogue-sums/registry'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { scriptJson } from '@/lib/domain/values/script-json'
-import { Crowd } from '@/lib/front/crowd'
 import { asStored } from '@/lib/front/document'
-import { DocumentDesk } from '@/lib/front/document-desk'
+import { DocumentHandler } from '@/lib/front/document-handler'
 import { DocumentStore } from '@/lib/front/document-store'
 import { Files } from '@/lib/front/files'
 import type { Parts, Sheet } from '@/lib/front/finish'
 import { readStylesheet, type Stylesheet } from '@/lib/front/first-styles'
 import { createFront } from '@/lib/front/front'
-import { Intake } from '@/lib/front/intake'
 import { listen } from '@/lib/front/listen'
+import { askInTurn, passInTurn } from '@/lib/front/load-shedding'
+import { NewConnections } from '@/lib/front/new-connections'
 import { OwnDocuments } from '@/lib/front/own-document'
 import { pageMaker } from '@/lib/front/page'
 import { passOnTo } from '@/lib/front/pass-on'
 import { type Ask, askInProcess, type Handler } from '@/lib/front/renderer'
-import { askInTurn, passInTurn } from '@/lib/front/shed'
+import { WorkQueue } from '@/lib/front/work-queue'
 import { audienceOf, listedAt, withoutPersonal } from '@/lib/routing/dynamic-pages'
 import { routeMethods } from '@/lib/routing/route-handlers'
 import { routes } from '@/lib/routing/routes'
@@ -47,11 +47,11 @@ import { loadEnvFiles } from './load-env-files'
 
 const storedBytes = 96 * 2 ** 20
 /** Two renders keep both halves of a small machine busy: one makes HTML while the other compresses. */
-const crowdLimits = { atOnce: 2, waiting: 1000, waitMs: 8000 }
+const queueLimits = { atOnce: 2, waiting: 1000, waitMs: 8000 }
 /** Stored documents are asked for beside those who wait for one of their own, never behind them. */
 const storeLimits = {
   known: { atOnce: 4, waiting: 1000, waitMs: 8000 },
-  strange: { atOnce: 2, waiting: 100, waitMs: 2000 },
+  unknown: { atOnce: 2, waiting: 100, waitMs: 2000 },
 }
 /** Calls and forms wait for a database more than for a processor. */
 const callLimits = { atOnce: 64, waiting: 256, waitMs: 4000 }
@@ -207,8 +207,8 @@ async function main(): Promise<void> {
   // Choosing styles takes time that is well spent on what is sent many times over only.
   const makeWholePage = pageMaker({ ...rules, parts: { ...parts, sheets: new Map() } })
   const products = frontLists(ask)
-  const intake = new Intake()
-  const fill = askInTurn(ask, hasPage(products), storeLimits, intake)
+  const newConnections = new NewConnections()
+  const fill = askInTurn(ask, hasPage(products), storeLimits, newConnections)
   const store = new DocumentStore({
     ask: async (pathname) => (readsQuery(pathname) ? asStored(await fill(pathname)) : fill(pathname)),
     makePage,
@@ -218,11 +218,11 @@ async function main(): Promise<void> {
   })
   // With the framework's own runtime a document carries what it is hydrated from, which only the framework makes.
   const own = PAGE_RUNTIME === 'next' ? null : new OwnDocuments({ render: renderLists(products), parts, log: log() })
-  const desk = new DocumentDesk({
+  const documents = new DocumentHandler({
     store,
     ask,
     makePage: makeWholePage,
-    crowd: new Crowd(crowdLimits, intake),
+    queue: new WorkQueue(queueLimits, newConnections),
     audienceOf,
     withoutPersonal,
     own,
@@ -231,13 +231,13 @@ async function main(): Promise<void> {
   const front = createFront({
     files,
     store,
-    desk,
-    pass: passInTurn(passOnTo(handler, callHeaders), callLimits, intake),
+    documents,
+    pass: passInTurn(passOnTo(handler, callHeaders), callLimits, newConnections),
     routeMethods,
     callProblem,
     log: log(),
   })
-  const server = await listen(front, { host: HOST, port: PORT }, intake)
+  const server = await listen(front, { host: HOST, port: PORT }, newConnections)
   void files.pack()
   log().info('process.serving', { port: PORT })
   stopOnSignals(async () => {

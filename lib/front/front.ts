@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { sendBody } from './body'
-import { CrowdedError, GoneError } from './crowd'
-import type { DocumentDesk } from './document-desk'
+import type { DocumentHandler } from './document-handler'
 import type { DocumentStore } from './document-store'
 import { type Files, sendFile } from './files'
 import type { FrontLog } from './front-log'
@@ -10,12 +9,13 @@ import { plainPage } from './plain-page'
 import { BrokenOffError, type Handler } from './renderer'
 import { withSecurity } from './security-headers'
 import { readTarget } from './target'
+import { ClientGoneError, QueueFullError } from './work-queue'
 
 /** What stands behind the front. */
 export interface FrontParts {
   readonly files: Files
   readonly store: DocumentStore
-  readonly desk: DocumentDesk
+  readonly documents: DocumentHandler
   /** Answers a request as it came, but for its headers. */
   readonly pass: Handler
   /** The methods of a path that belongs to a route handler: something with an effect, or an answer to one visitor. */
@@ -73,7 +73,7 @@ async function answer(parts: FrontParts, request: IncomingMessage, response: Ser
   if (methods !== null) return parts.pass(request, response)
   const file = parts.files.at(pathname)
   if (file !== undefined) return sendFile(request, response, file)
-  await parts.desk.answer(request, response, target)
+  await parts.documents.answer(request, response, target)
 }
 
 function refuse(response: ServerResponse, status: keyof typeof texts, methods: readonly string[] = []): void {
@@ -91,17 +91,17 @@ function refuse(response: ServerResponse, status: keyof typeof texts, methods: r
 
 function fail(parts: FrontParts, request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const { log } = parts
-  if (error instanceof GoneError) return
-  const isCrowded = error instanceof CrowdedError
+  if (error instanceof ClientGoneError) return
+  const isQueueFull = error instanceof QueueFullError
   const path = request.url?.split('?', 1)[0] ?? ''
-  if (!isCrowded) log.error('front.failed', error, { path })
+  if (!isQueueFull) log.error('front.failed', error, { path })
   else if (error.isFirst) log.warn('front.crowded', { path })
   if (response.headersSent) {
     response.destroy()
     return
   }
   const { status, headers, body } = path.startsWith('/api/')
-    ? plainProblem(parts, isCrowded)
+    ? plainProblem(parts, isQueueFull)
     : plainPage(pageFor(error))
   for (const name of response.getHeaderNames()) response.removeHeader(name)
   response.writeHead(status, headers)
@@ -109,19 +109,19 @@ function fail(parts: FrontParts, request: IncomingMessage, response: ServerRespo
 }
 
 /** For a call what {@link plainPage} is for a page. */
-function plainProblem({ callProblem }: FrontParts, isCrowded: boolean) {
-  const status = isCrowded ? 503 : 500
+function plainProblem({ callProblem }: FrontParts, isQueueFull: boolean) {
+  const status = isQueueFull ? 503 : 500
   const body = callProblem(status)
   const headers = withSecurity({
     'Content-Type': 'application/problem+json',
     'Cache-Control': 'no-store',
     'Content-Length': String(Buffer.byteLength(body)),
-    ...(isCrowded ? { 'Retry-After': '5' } : {}),
+    ...(isQueueFull ? { 'Retry-After': '5' } : {}),
   })
   return { status, headers, body }
 }
 
 function pageFor(error: unknown): Parameters<typeof plainPage>[0] {
-  if (error instanceof CrowdedError) return 'crowded'
+  if (error instanceof QueueFullError) return 'crowded'
   return error instanceof BrokenOffError ? 'brokenOff' : 'failed'
 }

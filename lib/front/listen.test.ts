@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '@/scripts/testing/toy-checkout'
-import { Intake } from './intake'
 import { listen, type RunningServer } from './listen'
+import { NewConnections } from './new-connections'
 
 let port: number
 let server: RunningServer
@@ -34,7 +34,7 @@ async function start(own: Parameters<typeof listen>[3] = {}): Promise<void> {
       else answer()
     },
     { host: '127.0.0.1', port },
-    new Intake(),
+    new NewConnections(),
     own,
   )
 }

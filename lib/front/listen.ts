@@ -6,7 +6,7 @@ import {
   type Server,
   ServerResponse,
 } from 'node:http'
-import type { Intake } from './intake'
+import type { NewConnections } from './new-connections'
 import { closeIfUnread } from './unread'
 
 /** How large a head may be, in bytes, and how long connections are waited for, in milliseconds. */
@@ -42,13 +42,13 @@ export interface Address {
 type Head = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
 /**
- * Listens on an address. `intake` is told of each connection; `own` are limits in place of those of every day. Rejects with the
+ * Listens on an address. `newConnections` is told of each connection; `own` are limits in place of those of every day. Rejects with the
  * system's error when the address cannot be had.
  */
 export async function listen(
   listener: RequestListener,
   { host, port }: Address,
-  intake: Intake,
+  newConnections: NewConnections,
   own: Partial<typeof limits> = {},
 ): Promise<RunningServer> {
   let isStopping = false
@@ -68,7 +68,7 @@ export async function listen(
     if (request.httpVersion === '1.1') response.removeHeader('Connection')
     listener(request, response)
   })
-  server.on('connection', () => intake.connected())
+  server.on('connection', () => newConnections.connected())
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host, backlog }, resolve)

@@ -20,10 +20,10 @@ async function render() {
 
 beforeEach(async () => {
   rendered = 0
-  const { listener, intake, ask } = await makeFront(1000, render)
+  const { listener, newConnections, ask } = await makeFront(1000, render)
   await ask('/stored')
   port = Number(await freePort())
-  server = await listen(listener, { host: '127.0.0.1', port }, intake, { drainMs: 50 })
+  server = await listen(listener, { host: '127.0.0.1', port }, newConnections, { drainMs: 50 })
 })
 
 afterEach(() => server.stop())

@@ -3,8 +3,8 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { freePort } from '@/scripts/testing/toy-checkout'
-import { Intake } from './intake'
 import { listen, type RunningServer } from './listen'
+import { NewConnections } from './new-connections'
 
 const body = 'a'.repeat(200_000)
 
@@ -46,7 +46,7 @@ afterEach(async () => {
 
 /** Sends on a new connection. The promise settles when the connection closes, and rejects when it is reset. */
 async function send(text: string, own: Parameters<typeof listen>[3] = {}): Promise<{ closed: Promise<unknown> }> {
-  server = await listen(answer, { host: '127.0.0.1', port }, new Intake(), own)
+  server = await listen(answer, { host: '127.0.0.1', port }, new NewConnections(), own)
   socket = connect(port, '127.0.0.1')
   came = ''
   asked = 0

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Intake } from '@/lib/front/intake'
 import { listen, type RunningServer } from '@/lib/front/listen'
+import { NewConnections } from '@/lib/front/new-connections'
 import { freePort } from '@/scripts/testing/toy-checkout'
 import { type Asking, askAt } from './ask-at'
 import { canRunNginx, type ShippedNginx, shippedHost, startShippedNginx } from './shipped-nginx'
@@ -47,7 +47,7 @@ const many = (count: number, path: string) => Promise.all(Array.from({ length: c
 describe.skipIf(!canRunNginx)('behind the shipped nginx.conf', { timeout: 20_000 }, () => {
   beforeAll(async () => {
     const port = await freePort()
-    site = await listen(answer, { host: '127.0.0.1', port: Number(port) }, new Intake(), { drainMs: 100 })
+    site = await listen(answer, { host: '127.0.0.1', port: Number(port) }, new NewConnections(), { drainMs: 100 })
     nginx = await startShippedNginx(port)
   })
 

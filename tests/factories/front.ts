@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import inject from 'light-my-request'
 import { callHeaders } from '@/lib/contract/call-headers'
-import { Crowd } from '@/lib/front/crowd'
-import { DocumentDesk } from '@/lib/front/document-desk'
+import { DocumentHandler } from '@/lib/front/document-handler'
 import { DocumentStore } from '@/lib/front/document-store'
 import { Files } from '@/lib/front/files'
 import { createFront } from '@/lib/front/front'
-import { Intake } from '@/lib/front/intake'
+import { passInTurn } from '@/lib/front/load-shedding'
+import { NewConnections } from '@/lib/front/new-connections'
 import { OwnDocuments, type RenderOwn } from '@/lib/front/own-document'
 import { pageMaker } from '@/lib/front/page'
 import { passOnTo } from '@/lib/front/pass-on'
 import { askInProcess, type Handler } from '@/lib/front/renderer'
-import { passInTurn } from '@/lib/front/shed'
+import { WorkQueue } from '@/lib/front/work-queue'
 
 const parts = {
   constant: 'start()',
@@ -92,7 +92,12 @@ async function someFiles(): Promise<Files> {
   return Files.read([{ folder, path: '/files/', isHashed: (path) => path.endsWith('.js'), earlier }])
 }
 
-async function listenerOver(state: FrontState, intake: Intake, waiting: number, render: RenderOwn | null) {
+async function listenerOver(
+  state: FrontState,
+  newConnections: NewConnections,
+  waiting: number,
+  render: RenderOwn | null,
+) {
   const framework = frameworkOf(state)
   const note = (event: string) => void state.said.push(event)
   const log = { info: note, warn: note, error: note }
@@ -105,7 +110,7 @@ async function listenerOver(state: FrontState, intake: Intake, waiting: number, 
     log,
   })
   const store = new DocumentStore({ ask, makePage, log, now: () => 0, maxBytes: 1_000_000 })
-  const crowd = new Crowd({ atOnce: 1, waiting, waitMs: 1000 }, intake)
+  const queue = new WorkQueue({ atOnce: 1, waiting, waitMs: 1000 }, newConnections)
   const audienceOf = (pathname: string, query: URLSearchParams) => {
     if (pathname === '/own') return 'visitor' as const
     return query.has('x') ? ('query' as const) : ('everybody' as const)
@@ -115,19 +120,19 @@ async function listenerOver(state: FrontState, intake: Intake, waiting: number, 
     return open.size === query.size ? null : open
   }
   const own = render === null ? null : new OwnDocuments({ render, parts, log })
-  const desk = new DocumentDesk({
+  const documents = new DocumentHandler({
     store,
     ask,
     makePage,
-    crowd,
+    queue,
     audienceOf,
     withoutPersonal,
     own,
   })
   const routeMethods = (pathname: string) => (pathname.startsWith('/api/') ? ['GET', 'POST'] : null)
   const callProblem = (status: number) => JSON.stringify({ status })
-  const pass = passInTurn(passOnTo(framework, callHeaders), { atOnce: 1, waiting, waitMs: 1000 }, intake)
-  return createFront({ files: await someFiles(), store, desk, pass, routeMethods, callProblem, log })
+  const pass = passInTurn(passOnTo(framework, callHeaders), { atOnce: 1, waiting, waitMs: 1000 }, newConnections)
+  return createFront({ files: await someFiles(), store, documents, pass, routeMethods, callProblem, log })
 }
 
 /**
@@ -136,8 +141,8 @@ async function listenerOver(state: FrontState, intake: Intake, waiting: number, 
  */
 export async function makeFront(waiting = 10, render: RenderOwn | null = null) {
   const state: FrontState = { asked: [], said: [], isBroken: false, brokenOff: [] }
-  const intake = new Intake()
-  const listener = await listenerOver(state, intake, waiting, render)
+  const newConnections = new NewConnections()
+  const listener = await listenerOver(state, newConnections, waiting, render)
   const ask = async (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') => {
     // Straight to the listener: a client would tidy the address up first.
     const answer = await inject(
@@ -149,5 +154,5 @@ export async function makeFront(waiting = 10, render: RenderOwn | null = null) {
     )
     return { status: answer.statusCode, headers: answer.headers, text: answer.payload, bytes: answer.rawPayload }
   }
-  return { state, ask, listener, intake }
+  return { state, ask, listener, newConnections }
 }

@@ -1,9 +1,9 @@
 import { request as askFor, createServer, type Server } from 'node:http'
 import { afterEach, expect, it, vi } from 'vitest'
-import { CrowdedError } from './crowd'
-import { Intake } from './intake'
+import { askInTurn, passInTurn } from './load-shedding'
+import { NewConnections } from './new-connections'
 import type { Handler } from './renderer'
-import { askInTurn, passInTurn } from './shed'
+import { QueueFullError } from './work-queue'
 
 const rendered = { status: 200, headers: {}, bytes: Buffer.from('page') }
 
@@ -15,13 +15,13 @@ it('a flood of made-up addresses is refused past its few, and holds up no page o
   }
   const limits = {
     known: { atOnce: 1, waiting: 1, waitMs: 5000 },
-    strange: { atOnce: 1, waiting: 3, waitMs: 5000 },
+    unknown: { atOnce: 1, waiting: 3, waitMs: 5000 },
   }
-  const asking = askInTurn(ask, async (path) => path === '/bank', limits, new Intake())
+  const asking = askInTurn(ask, async (path) => path === '/bank', limits, new NewConnections())
   const flood = Array.from({ length: 10 }, (_, at) => asking(`/made-up-${at}`))
   // Those that wait are refused when their time is over, long after this test.
   for (const waiting of flood.slice(0, 4)) waiting.catch(() => undefined)
-  const refused = flood.slice(4).map((one) => expect(one).rejects.toBeInstanceOf(CrowdedError))
+  const refused = flood.slice(4).map((one) => expect(one).rejects.toBeInstanceOf(QueueFullError))
   await Promise.all(refused)
   expect(await asking('/bank')).toBe(rendered)
   expect(asked).toEqual(['/made-up-0', '/bank'])
@@ -37,10 +37,10 @@ afterEach(() => {
 
 /** Passes everything on to `handler`, one read and one effect at a time; what is refused is 503. */
 async function serve(handler: Handler): Promise<string> {
-  const pass = passInTurn(handler, { atOnce: 1, waiting: 1, waitMs: 5000 }, new Intake())
+  const pass = passInTurn(handler, { atOnce: 1, waiting: 1, waitMs: 5000 }, new NewConnections())
   const own = createServer((request, response) => {
     Promise.resolve(pass(request, response)).catch((error: unknown) => {
-      if (!(error instanceof CrowdedError)) return response.destroy()
+      if (!(error instanceof QueueFullError)) return response.destroy()
       return response.writeHead(503).end()
     })
   })

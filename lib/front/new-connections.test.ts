@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { expect, it, vi } from 'vitest'
-import { Crowd } from './crowd'
-import { Intake } from './intake'
+import { NewConnections } from './new-connections'
+import { WorkQueue } from './work-queue'
 
 /** Keeps the only thread, as rendering a page does. */
 function render(): void {
@@ -11,24 +11,24 @@ function render(): void {
   while (performance.now() < until);
 }
 
-it('whoever knocks is let in while works are done one after the other, not one for each of them', async () => {
+it('new connections are accepted between pieces of work, more than one for each piece', async () => {
   const knocking = 400
-  const intake = new Intake()
+  const newConnections = new NewConnections()
   const server = createServer()
   let connections = 0
   server.on('connection', () => {
     connections += 1
-    intake.connected()
+    newConnections.connected()
   })
   server.listen(0, '127.0.0.1', 4096)
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-  const crowd = new Crowd({ atOnce: 64, waiting: 1000, waitMs: 60_000 }, intake)
+  const queue = new WorkQueue({ atOnce: 64, waiting: 1000, waitMs: 60_000 }, newConnections)
   const stays = new AbortController().signal
   let worksUntilAllIn = 0
   const works = Array.from({ length: 200 }, () =>
-    crowd.run(async () => {
+    queue.run(async () => {
       if (connections < knocking) worksUntilAllIn += 1
       render()
     }, stays),
@@ -42,16 +42,16 @@ it('whoever knocks is let in while works are done one after the other, not one f
   expect(worksUntilAllIn).toBeLessThan(100)
 })
 
-it('while ever more knock, the next work is done after twenty milliseconds', async () => {
+it('while ever more connect, the next work begins after twenty milliseconds', async () => {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-  const intake = new Intake()
+  const newConnections = new NewConnections()
   let begunAt: number | null = null
-  intake.settled(() => {
+  newConnections.settled(() => {
     begunAt = now
   })
   for (; begunAt === null && now < 100; now += 1) {
-    intake.connected()
+    newConnections.connected()
     await new Promise((resolve) => setImmediate(resolve))
   }
   expect(begunAt).toBeGreaterThanOrEqual(20)

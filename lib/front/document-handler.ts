@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { type Body, sendBody } from './body'
-import type { Crowd } from './crowd'
 import { type Document, documentOf, isShell } from './document'
 import type { DocumentStore, Outcome } from './document-store'
 import { encodingsFor } from './encoding'
@@ -12,14 +11,15 @@ import { type Ask, RenderError, type Visitor } from './renderer'
 import { callersOf } from './request-headers'
 import { withSecurity } from './security-headers'
 import type { Target } from './target'
+import type { WorkQueue } from './work-queue'
 
-/** What the desk works with, and what it has to know of the site. */
-export interface DeskParts {
+/** What the handler works with, and what it has to know of the site. */
+export interface DocumentHandlerParts {
   readonly store: DocumentStore
   readonly ask: Ask
   readonly makePage: MakePage
-  /** Those who wait for a document of their own. */
-  readonly crowd: Crowd
+  /** Documents that are rendered for one request wait here. */
+  readonly queue: WorkQueue
   /** For whom the document of an address is rendered (lib/routing/dynamic-pages.ts). */
   readonly audienceOf: (pathname: string, query: URLSearchParams) => Audience
   /** An address's query without what must not stand there; null: there is nothing of that. */
@@ -48,14 +48,14 @@ const unlisted = /^\/_|\.rsc$/
 const toGzip = promisify(gzip)
 
 /** Answers requests for documents: the stored one of a path, or one rendered for the request. */
-export class DocumentDesk {
-  readonly #parts: DeskParts
+export class DocumentHandler {
+  readonly #parts: DocumentHandlerParts
 
-  constructor(parts: DeskParts) {
+  constructor(parts: DocumentHandlerParts) {
     this.#parts = parts
   }
 
-  /** Answers a GET or HEAD. Rejects with RenderError, CrowdedError or GoneError, nothing of the answer sent. */
+  /** Answers a GET or HEAD. Rejects with RenderError, QueueFullError or ClientGoneError, nothing of the answer sent. */
   async answer(request: IncomingMessage, response: ServerResponse, target: Target): Promise<void> {
     const { store, audienceOf, withoutPersonal } = this.#parts
     const { pathname, plain } = target
@@ -89,7 +89,7 @@ export class DocumentDesk {
   async #renderFor(request: IncomingMessage, response: ServerResponse, wanted: Wanted): Promise<void> {
     const gone = new AbortController()
     response.once('close', () => gone.abort())
-    const document = await this.#parts.crowd.run(() => this.#render(wanted), gone.signal)
+    const document = await this.#parts.queue.run(() => this.#render(wanted), gone.signal)
     await this.#send(request, response, { once: document })
   }
 

@@ -1,9 +1,9 @@
-import type { Intake } from './intake'
+import type { NewConnections } from './new-connections'
 
-/** So many wait, or one has waited so long, that answering would help nobody. */
-export class CrowdedError extends Error {
-  override readonly name = 'CrowdedError'
-  /** Nobody was refused since the queue was last empty: the one to log. */
+/** Too many requests wait, or this one has waited too long for its answer to be of use. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError'
+  /** True for the first refusal since the queue was last empty: only that one is logged. */
   readonly isFirst: boolean
 
   constructor(message: string, isFirst: boolean) {
@@ -12,13 +12,13 @@ export class CrowdedError extends Error {
   }
 }
 
-/** Who asked has gone; nobody is there to answer. */
-export class GoneError extends Error {
-  override readonly name = 'GoneError'
+/** The client closed its connection before the work began. */
+export class ClientGoneError extends Error {
+  override readonly name = 'ClientGoneError'
 }
 
-/** How much is done at a time, and how much and how long may wait for it. */
-export interface CrowdLimits {
+/** How much work is done at a time, and how much may wait for how long, in milliseconds. */
+export interface QueueLimits {
   readonly atOnce: number
   readonly waiting: number
   readonly waitMs: number
@@ -30,27 +30,27 @@ interface Waiting {
 }
 
 /**
- * Lets a few works run at a time, in the order they came; the rest waits, within limits. Between any two beginnings all
- * sockets are read and who knocks is let in: works that never wait themselves would else be done as they are read, so that
- * whoever comes stands in the queue of the system.
+ * Runs a few pieces of work at a time, in the order they came; the rest waits, within limits. Before each one begins, all sockets
+ * are read and new connections accepted. Without that, work that never waits itself would keep the event loop, and new
+ * connections would stay in the queue of the operating system, where nothing limits them.
  */
-export class Crowd {
-  readonly #limits: CrowdLimits
-  readonly #intake: Intake
+export class WorkQueue {
+  readonly #limits: QueueLimits
+  readonly #newConnections: NewConnections
   readonly #queue = new Set<Waiting>()
   #running = 0
-  /** One was begun since sockets were last read. */
+  /** Whether work has begun since sockets were last read. */
   #hasBegun = false
   #refused = false
 
-  constructor(limits: CrowdLimits, intake: Intake) {
+  constructor(limits: QueueLimits, newConnections: NewConnections) {
     this.#limits = limits
-    this.#intake = intake
+    this.#newConnections = newConnections
   }
 
   /**
-   * Runs `work` when its turn has come. `gone` aborts when who asked hangs up: then it is not begun. Rejects with
-   * CrowdedError or GoneError when it was not begun, else with what `work` rejects with.
+   * Runs `work` when its turn has come. `gone` aborts when the client closes its connection: then it does not begin. Rejects with
+   * QueueFullError or ClientGoneError when it was not begun, else with what `work` rejects with.
    */
   async run<T>(work: () => Promise<T>, gone: AbortSignal): Promise<T> {
     await this.#admission(gone)
@@ -63,7 +63,7 @@ export class Crowd {
   }
 
   #admission(gone: AbortSignal): Promise<void> {
-    if (gone.aborted) return Promise.reject(new GoneError('Gone before its turn'))
+    if (gone.aborted) return Promise.reject(new ClientGoneError('Gone before its turn'))
     if (this.#queue.size === 0 && this.#mayBegin()) {
       this.#begin()
       return Promise.resolve()
@@ -80,7 +80,7 @@ export class Crowd {
   #begin(): void {
     this.#running += 1
     this.#hasBegun = true
-    this.#intake.settled(() => {
+    this.#newConnections.settled(() => {
       this.#hasBegun = false
       this.#next()
     })
@@ -104,20 +104,20 @@ export class Crowd {
           reject(error)
         },
       }
-      const hangUp = () => waiting.refuse(new GoneError('Gone while waiting'))
+      const hangUp = () => waiting.refuse(new ClientGoneError('Gone while waiting'))
       const timer = setTimeout(() => waiting.refuse(this.#refusal('Waited too long')), this.#limits.waitMs)
       gone.addEventListener('abort', hangUp)
       this.#queue.add(waiting)
     })
   }
 
-  #refusal(message: string): CrowdedError {
+  #refusal(message: string): QueueFullError {
     const isFirst = !this.#refused
     this.#refused = true
-    return new CrowdedError(message, isFirst)
+    return new QueueFullError(message, isFirst)
   }
 
-  /** Begins the first that waits, where there is a place. */
+  /** Begins the first that waits, if the limit allows it. */
   #next(): void {
     const [first] = this.#queue
     if (first === undefined) this.#refused = false
