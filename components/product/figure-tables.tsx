@@ -41,7 +41,7 @@ export function FigureTables({
 }
 
 function SourceOf({ row, sources }: { readonly row: DetailRow; readonly sources: Sources }) {
-  const source = row.source === null ? undefined : sources[row.source]
+  const source = row.cited ?? (row.source === null ? undefined : sources[row.source])
   if (source === undefined) return <small>Not published</small>
   return (
     <small className={row.state === 'stale' ? 'stale' : undefined}>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { issuerKinds } from '@/lib/contract/entities/issuer'
+import { wireKit } from '@/lib/contract/entities/wire-kit'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Pictures for other sites, which are always light, and codes that a camera reads. */
@@ -101,7 +102,7 @@ describe.each(schemes)('the tokens, %s', (scheme) => {
 
 describe('the tokens', () => {
   test('have a ground for monograms for each colour that an issuer may have', () => {
-    expect(new Set(grounds).size).toBe(issuerKinds[0].colour.options.length)
+    expect(new Set(grounds).size).toBe(issuerKinds(wireKit)[0].colour.options.length)
   })
 
   test('measure contrast as the standard does', () => {

@@ -4,7 +4,7 @@ import { illnessReader } from '@/lib/domain/categories/critical-illness-insuranc
 import { illnessScenario } from '@/lib/domain/categories/critical-illness-insurance/scenario'
 import { medicalScenario } from '@/lib/domain/categories/medical-card-insurance/scenario'
 import { petScenario } from '@/lib/domain/categories/pet-insurance/scenario'
-import { categoryOf } from '@/lib/domain/categories/registry'
+import { categoriesOn, categoryOf } from '@/lib/domain/categories/registry'
 import { termLifeScenario } from '@/lib/domain/categories/term-life-insurance/scenario'
 import { travelScenario } from '@/lib/domain/categories/travel-insurance/scenario'
 import { wholeLifeReader } from '@/lib/domain/categories/whole-life-insurance/figures'
@@ -148,5 +148,19 @@ it('term life and critical illness: one more year never costs less over the year
       }),
     )
     holds(cases, ({ short, long, said }) => expect(long, said).toBeGreaterThanOrEqual(short))
+  }
+})
+
+it('every plan says once how much of its claims its company paid, or that nobody publishes it', () => {
+  const lists = categoriesOn('/insurance')
+  expect(lists).toHaveLength(8)
+  for (const list of lists) {
+    for (const plan of productsOf(list)) {
+      const rows = list.detail(plan, today).flatMap((group) => group.rows.filter(({ id }) => id === 'claims-paid'))
+      const known = 'claimsPaid' in plan.issuer
+      expect(rows, plan.slug).toHaveLength(1)
+      expect(rows[0]?.state === 'missing', plan.slug).toBe(!known)
+      if (!known) expect(rows[0]?.value, plan.slug).toMatch(/^Not published by this (insurer|takaful operator)$/)
+    }
   }
 })

@@ -8,9 +8,9 @@ function isWebAddress(text: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === ''
 }
 
-/** A product's table of where its figures were read, by short name. */
-export function sourcesSchema(kit: SchemaKit) {
-  const source = kit.object({
+/** Where a figure was read, and when. */
+export function sourceSchema(kit: SchemaKit) {
+  return kit.object({
     kind: z.enum(sourceKinds),
     title: z.string().trim().min(1).max(160),
     url: z
@@ -19,5 +19,9 @@ export function sourcesSchema(kit: SchemaKit) {
       .refine(isWebAddress, { error: (issue) => `must be an https address, not ${String(issue.input)}` }),
     checkedOn: kit.date,
   })
-  return z.record(z.string().regex(/^[a-z][a-z0-9-]{0,29}$/), source)
+}
+
+/** A product's table of where its figures were read, by short name. */
+export function sourcesSchema(kit: SchemaKit) {
+  return z.record(z.string().regex(/^[a-z][a-z0-9-]{0,29}$/), sourceSchema(kit))
 }

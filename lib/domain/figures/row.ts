@@ -1,4 +1,5 @@
 import type { IsoDate } from '../values/iso-date'
+import type { Source } from './figure'
 
 export type FigureState = 'fresh' | 'stale' | 'missing'
 
@@ -23,6 +24,8 @@ export interface DetailRow {
   readonly state: FigureState
   /** Name of the source in the product's table; null when the figure is not published. */
   readonly source: string | null
+  /** Where it was read, for what is no figure of the product, such as one of its issuer; absent: `source` names it. */
+  readonly cited?: Source
   readonly checkedOn: IsoDate | null
 }
 

@@ -1,3 +1,6 @@
+import type { Source } from '../figures/figure'
+import type { BasisPoints } from '../values/rate'
+
 /** What is known of any company behind a product. `shortName` fits a button, `monogram` is two letters, `colour` one of the set. */
 interface Company {
   readonly slug: string
@@ -28,11 +31,24 @@ export interface DepositTaker extends Company {
   readonly depositProtection: boolean
 }
 
+/** What the claims that a company paid in a year are a part of: the claims that it decided, or the premiums of that year. */
+export const claimsPaidBases = ['claims', 'premiums'] as const
+
+/** How much of its claims or premiums a company paid out in a year, as it or somebody else publishes it. */
+export interface ClaimsPaid {
+  readonly part: BasisPoints
+  readonly year: number
+  readonly basis: (typeof claimsPaidBases)[number]
+  readonly source: Source
+}
+
 /** A company that promises to pay when something happens. */
 export interface InsuranceIssuer extends Company {
   readonly kind: (typeof insurerKinds)[number]
   /** What it owes to its customers is protected by PIDM's system for takaful and insurance benefits. */
   readonly benefitProtection: boolean
+  /** Absent: nobody publishes it. */
+  readonly claimsPaid?: ClaimsPaid
 }
 
 /** A company that holds nothing of its customers that PIDM protects. */
@@ -51,4 +67,9 @@ export function protectsDeposits(issuer: Issuer): boolean {
 /** Whether PIDM protects what an insurer or takaful operator owes; false for any other company. */
 export function protectsBenefits(issuer: Issuer): boolean {
   return 'benefitProtection' in issuer && issuer.benefitProtection
+}
+
+/** What an insurer or takaful operator paid out in a year; null where nobody publishes it, and for any other company. */
+export function claimsPaidOf(issuer: Issuer): ClaimsPaid | null {
+  return ('claimsPaid' in issuer ? issuer.claimsPaid : null) ?? null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { issuerKinds } from '@/lib/contract/entities/issuer'
-import type { Issuer } from '@/lib/domain/products/issuer'
+import { claimsPaidOf, type Issuer } from '@/lib/domain/products/issuer'
 import type { Problem } from '@/lib/domain/validation/field-problem'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { editorKit } from './editor-kit'
@@ -41,10 +41,12 @@ const wayIn = {
     .refine((path) => !path.includes('..') && !path.includes('//'), { error: 'must not hold `..` or `//`' }),
 }
 
+const kinds = issuerKinds(editorKit)
+
 const partnerSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ ...issuerKinds[0], ...wayIn }),
-  z.strictObject({ ...issuerKinds[1], ...wayIn }),
-  z.strictObject({ ...issuerKinds[2], ...wayIn }),
+  z.strictObject({ ...kinds[0], ...wayIn }),
+  z.strictObject({ ...kinds[1], ...wayIn }),
+  z.strictObject({ ...kinds[2], ...wayIn }),
 ])
 
 const allowedHostsSchema = z.strictObject({
@@ -69,12 +71,30 @@ export function readAllowedHosts(data: unknown, today: IsoDate): Read<readonly A
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: hosts }
 }
 
+/** What is wrong with the claims figure of an issuer, by the day on which its file is read. */
+function claimsPaidProblems(issuer: Issuer, today: IsoDate): readonly Problem[] {
+  const claimsPaid = claimsPaidOf(issuer)
+  if (claimsPaid === null) return []
+  const { part, year, basis, source } = claimsPaid
+  const found: Problem[] = []
+  const report = (path: readonly string[], reason: string) => found.push({ path: ['claimsPaid', ...path], reason })
+  if (basis === 'claims' && part > 10_000) report(['part'], 'no company pays more than 100% of its claims')
+  if (year > Number(source.checkedOn.slice(0, 4))) report(['year'], 'begins after its source was checked')
+  if (source.checkedOn > today) report(['source', 'checkedOn'], `lies in the future: today is ${today}`)
+  const ownPage = issuer.invented && source.kind !== 'regulator'
+  if (ownPage && !new URL(source.url).hostname.endsWith('.example')) {
+    report(['source', 'url'], 'a page of an invented issuer must lie under .example')
+  }
+  return found
+}
+
 /** Reads `content/issuers/<slug>.yaml` and holds its way in to the allowed hosts. */
-export function readPartner(slug: string, data: unknown, allowed: ReadonlySet<string>): Read<Partner> {
+export function readPartner(slug: string, data: unknown, allowed: ReadonlySet<string>, today: IsoDate): Read<Partner> {
   const read = readBy(partnerSchema, data)
   if (!read.ok) return read
   const { applyHost, applyPath, ...fields } = read.value
-  const problems: Problem[] = []
+  const issuer: Issuer = { slug, ...fields }
+  const problems: Problem[] = [...claimsPaidProblems(issuer, today)]
   const reserved = applyHost.endsWith('.example')
   if (fields.invented && !reserved) {
     problems.push({ path: ['applyHost'], reason: 'an invented issuer must use a host under .example' })
@@ -86,5 +106,5 @@ export function readPartner(slug: string, data: unknown, allowed: ReadonlySet<st
     problems.push({ path: ['applyHost'], reason: `${applyHost} is not in content/partners/allowed-hosts.yaml` })
   }
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, value: { issuer: { slug, ...fields }, address: { host: applyHost, path: applyPath } } }
+  return { ok: true, value: { issuer, address: { host: applyHost, path: applyPath } } }
 }

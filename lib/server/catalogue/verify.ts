@@ -113,7 +113,7 @@ function readPartners(files: readonly ReadFile[], today: IsoDate, findings: Find
       return []
     }
     const slug = slugOf(file, path.slice('issuers/'.length), findings)
-    const partner = slug === null ? null : findings.take(file, (data) => readPartner(slug, data, allowed))
+    const partner = slug === null ? null : findings.take(file, (data) => readPartner(slug, data, allowed, today))
     if (partner === null) return []
     const other = codes.get(partner.issuer.code)
     if (other !== undefined) findings.add(file, [{ path: ['code'], reason: `is also the code of ${other}` }])

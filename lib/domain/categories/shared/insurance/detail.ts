@@ -1,10 +1,11 @@
 import { type Cited, latest } from '../../../country-rates/dated'
 import { insurerProtection } from '../../../country-rates/insurer-protection'
-import { checkedText } from '../../../country-rates/old-rate'
+import { checkedText, isOldCheck } from '../../../country-rates/old-rate'
 import { detailRow } from '../../../figures/detail-row'
 import type { Layout, Line } from '../../../figures/figure-reader'
+import { figureWords } from '../../../figures/figure-words'
 import type { DetailRow } from '../../../figures/row'
-import { protectsBenefits } from '../../../products/issuer'
+import { claimsPaidOf, protectsBenefits } from '../../../products/issuer'
 import type { AnyProduct } from '../../../products/product-base'
 import { wordsFor } from '../../../products/words'
 import type { IsoDate } from '../../../values/iso-date'
@@ -35,7 +36,22 @@ export function sourceNote(source: Cited | null, today: IsoDate): string | null 
 
 const deathPays = words.protectionPays(protection.value.eachLifeBenefit)
 
-/** Who pays a claim, and what PIDM would pay if the company failed: `pays` says so of what the line pays for. */
+/** How much the company paid out in a year, with its own source, or that nobody publishes it. */
+function claimsPaidRow(product: AnyProduct, today: IsoDate): DetailRow {
+  const claimsPaid = isOwn(product) ? null : claimsPaidOf(product.issuer)
+  const { label, text, missing } = words.claimsPaid
+  const row = { id: 'claims-paid', label, note: null, source: null }
+  if (claimsPaid === null) {
+    const value = isOwn(product) ? figureWords.notAsked : missing(wordsFor(product))
+    return { ...row, value, state: 'missing', checkedOn: null }
+  }
+  const { source } = claimsPaid
+  const state = isOldCheck(source, today) ? 'stale' : 'fresh'
+  const value = text(claimsPaid, wordsFor(product))
+  return { ...row, value, note: source.title, state, cited: source, checkedOn: source.checkedOn }
+}
+
+/** Who pays a claim, how much the company paid out, and what PIDM would pay if the company failed: `pays` says so of what the line pays for. */
 export function companyRows(product: AnyProduct, today: IsoDate, pays = deathPays): readonly DetailRow[] {
   const { issuer } = product
   const { source } = protection
@@ -44,6 +60,7 @@ export function companyRows(product: AnyProduct, today: IsoDate, pays = deathPay
   const text = isMember ? pays : words.unprotected
   return [
     ruleRow('claims', words.claims, words.claimsBy(issuer.name, wordsFor(product)), product, today, null),
+    claimsPaidRow(product, today),
     ruleRow('protection', words.protection, text, product, today, isMember ? memberNote : words.unprotectedNote),
   ]
 }

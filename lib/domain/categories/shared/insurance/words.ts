@@ -1,3 +1,4 @@
+import type { ClaimsPaid } from '../../../products/issuer'
 import type { Words } from '../../../products/words'
 import { formatRinggit, type Sen } from '../../../values/money'
 import { type BasisPoints, basisPoints, formatRate } from '../../../values/rate'
@@ -139,6 +140,12 @@ export const insuranceWords = {
     claims: 'Claims are paid by',
     claimsBy: (issuer: string, words: Words) =>
       words.kind === 'Islamic' ? `The participants’ risk fund, run by ${issuer}` : issuer,
+    claimsPaid: {
+      label: 'Claims paid',
+      text: ({ part, year, basis }: Pick<ClaimsPaid, 'part' | 'year' | 'basis'>, { premium }: Words) =>
+        `${formatRate(part, 'trim')} of ${basis === 'claims' ? 'claims' : `${premium}s`} in ${year}`,
+      missing: ({ insurer }: Words) => `Not published by this ${insurer}`,
+    },
     protection: 'Protected by PIDM',
     protectionPays: (limit: Sen) => `Up to ${formatRinggit(limit)} for death, as much for disability`,
     protectionWhole: 'All of what it owes for treatment',
