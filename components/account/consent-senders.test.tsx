@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { DetailsForm } from '@/components/account/details-form.client'
+import { DetailsIsland } from '@/components/account/details-island.client'
 import { notificationFields } from '@/lib/account/settings/fields'
 import { choiceSenders, memberTexts, sendingChoices } from '@/lib/domain/member/member-texts'
 
@@ -22,7 +22,7 @@ test.each([false, true])('no box asks to send what nothing sends, agreed to befo
     updates: choice(choices.updates),
   }
   const boxes = notificationFields(stored).flatMap((field) => (field.kind === 'tick' ? [field.label] : []))
-  const joining = renderToStaticMarkup(<DetailsForm fullName="" terms={false} referralCode="" problems={[]} />)
+  const joining = renderToStaticMarkup(<DetailsIsland fullName="" terms={false} referralCode="" problems={[]} />)
   for (const one of sendingChoices) {
     const isShown = boxes.includes(choices[one]) || joining.includes(choices[one])
     expect([one, isShown]).toEqual([one, isSent(choiceSenders[one])])

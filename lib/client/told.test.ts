@@ -66,6 +66,12 @@ describe('a form that is filled in', () => {
     expect(saidBy(filled)).toContain('own-guaranteed=1')
   })
 
+  it('leaves a choice as it is that was not told of', () => {
+    const filled = form()
+    fillIn(filled, new URLSearchParams('case=1&age=47'), all, () => true)
+    expect(saidBy(filled)).toContain('sex=female')
+  })
+
   it('leaves alone what must not be filled', () => {
     const filled = form()
     expect(fillIn(filled, new URLSearchParams('age=47&sex=female'), all, ({ name }) => name !== 'age')).toBe(false)

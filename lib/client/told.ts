@@ -44,10 +44,13 @@ export function fillIn(
   return changed
 }
 
-/** A box that is not ticked and a choice that was not made are absent from what a form says. */
+/** A box that is not ticked is absent from what a form says. A choice that is absent was not asked: it stays as it is. */
 function fill(control: Control, told: URLSearchParams): boolean {
   const text = told.getAll(control.name).at(-1) ?? null
-  if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) {
+  if (
+    control instanceof HTMLInputElement &&
+    (control.type === 'checkbox' || (control.type === 'radio' && text !== null))
+  ) {
     const before = control.checked
     control.checked = text === control.value
     return control.checked !== before

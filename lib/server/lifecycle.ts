@@ -39,16 +39,19 @@ async function start(): Promise<void> {
   process.on('exit', closeDatabaseSync)
   await prepareDataDir(env().DATA_DIR)
   await connectPatiently()
-  const { drainer, outbox, retention, rewards } = runtime()
+  const { alertRounds, drainer, outbox, retention, rewards } = runtime()
   await drainer.run()
   drainer.start()
   outbox.start()
   warnOfUndelivered()
   retention.start()
   rewards.start()
+  alertRounds.start()
   // A process that is started anew each hour must erase too, and nobody waits for it.
   void retention.run()
   void rewards.run()
+  // A new catalogue comes with a start.
+  void alertRounds.run()
 }
 
 /** A laptop reads its messages in a folder; where visitors come, nobody would get a code. */
@@ -79,8 +82,9 @@ async function connectPatiently(): Promise<void> {
 
 /** After the last request: moves what is spooled, checkpoints and closes. Never throws. */
 export async function stopState(): Promise<void> {
-  const { drainer, outbox, retention, rewards } = runtime()
+  const { alertRounds, drainer, outbox, retention, rewards } = runtime()
   try {
+    await alertRounds.stop()
     await outbox.stop()
     await rewards.stop()
     await retention.stop()

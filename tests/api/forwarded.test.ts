@@ -171,6 +171,9 @@ const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
   },
   'analytic-component/survey-submit': answeredSurvey,
   'analytic-component/member-survey': answeredSurvey,
+  'bank-component/end-product-alert': async () => ({
+    body: { key: rows('select removal_key from member_interests where removal_key is not null')[0]?.removal_key },
+  }),
   'promotion-component/end-campaign-reminder': async () => ({
     body: { key: rows('select removal_key from campaign_reminders')[0]?.removal_key },
   }),

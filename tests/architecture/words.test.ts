@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, expectTypeOf, test } from 'vitest'
@@ -6,9 +6,11 @@ import { creditCardWords } from '@/lib/domain/categories/credit-card/words'
 import { categoryList } from '@/lib/domain/categories/registry'
 import type { Translation } from '@/lib/domain/categories/shared/translation'
 import { eligibilityWords } from '@/lib/domain/eligibility/eligibility-words'
+import { shownTexts } from './shown-texts'
 import { visitorWords } from './visitor-words'
 
 const root = fileURLToPath(new URL('../../lib/domain/categories', import.meta.url))
+const repository = fileURLToPath(new URL('../..', import.meta.url))
 const folders = [...categoryList.map(({ id }) => id), 'shared']
 
 /** Files of words, and what the check of the catalogue says to editors, which visitors never read. */
@@ -40,6 +42,41 @@ describe('what a visitor reads of a category', () => {
     expect(words).toContain('words.ts')
     expect(words.length).toBeLessThanOrEqual(2)
   })
+})
+
+/** Pages of text, which are in a file of words beside them or in the domain; the rest of the pages still has its own. */
+const pagesOfText = [
+  ...globSync('components/company/*.tsx'),
+  ...['corrections-page', 'glossary-page', 'how-we-are-paid', 'how-we-rank', 'report-figure'].map(
+    (name) => `components/home/${name}.tsx`,
+  ),
+]
+
+test.each(pagesOfText)('what a visitor reads is in no component: %s', (path) => {
+  // Names of stores are ids of the domain, and longer values are classes.
+  const found = shownTexts(readFileSync(path, 'utf8'), path).filter((text) => /[a-z] [a-z]/i.test(text))
+  expect(found.filter((text) => text !== 'App Store' && text !== 'Google Play' && !text.startsWith('hidden '))).toEqual(
+    [],
+  )
+})
+
+/** Words of our own that were given up, each with the term of the field that takes its place. */
+const retired: Readonly<Record<string, string>> = {
+  crowd: 'work queue',
+  desk: 'document handler',
+  intake: 'new connections',
+  shed: 'load shedding',
+}
+
+test('no file of code is named by a word that was given up', () => {
+  const names = globSync('{app,components,hooks,lib,scripts}/**/*.{ts,tsx,mjs}', { cwd: repository })
+  expect(names.length).toBeGreaterThan(1000)
+  const found = names.filter((path) =>
+    basename(path)
+      .split(/[-.]/)
+      .some((word) => word in retired),
+  )
+  expect(found).toEqual([])
 })
 
 describe('the search for words', () => {

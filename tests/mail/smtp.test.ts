@@ -1,59 +1,16 @@
-import { once } from 'node:events'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { CarrierError } from '@/lib/server/services/messages/carrier'
 import { mailOf } from '@/lib/server/services/messages/mail'
 import { createSmtpMailer } from '@/lib/server/services/messages/mail-smtp'
 import { codeText } from '@/lib/server/services/messages/message-texts/code-text'
 import { newsletterWelcome } from '@/lib/server/services/messages/message-texts/newsletter-welcome'
+import { mailServer } from './mail-server'
 
 const key = 'k'.repeat(43)
 const siteUrl = 'https://www.timbang.example'
 const unsubscribeUrl = `${siteUrl}/unsubscribe/${key}`
 const envelope = { id: '0199f0a0-0000-7000-8000-000000000001', to: 'siti+news@example.com.my', siteUrl }
 const mail = mailOf(newsletterWelcome(unsubscribeUrl), { ...envelope, unsubscribeUrl })
-
-interface Delivered {
-  readonly from: string
-  readonly to: readonly string[]
-  readonly source: string
-}
-
-const open: SMTPServer[] = []
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => new Promise<void>((resolve) => server.close(() => resolve()))))
-})
-
-/** A real mail server on a free port of this machine. */
-async function mailServer(options: SMTPServerOptions = {}) {
-  const delivered: Delivered[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope
-        delivered.push({
-          from: mailFrom === false ? '' : mailFrom.address,
-          to: rcptTo.map((one) => one.address),
-          source: Buffer.concat(chunks).toString('utf8'),
-        })
-        done()
-      })
-    },
-    ...options,
-  })
-  server.on('error', () => undefined)
-  open.push(server)
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const address = server.server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return { delivered, port: address.port }
-}
 
 /** Header fields by lower-case name, folded lines joined. */
 function headersOf(source: string): ReadonlyMap<string, string> {

@@ -5,13 +5,14 @@ import { printedDay } from './printed-day'
 import { Remove } from './remove'
 import { SettingsForm } from './settings-form'
 
-/** The products and partners that a member marked or left for, and how to forget them. */
+/** The products and partners that a member marked, left for or has alerts of, and how to forget them. */
 export function Interests({ interests }: { readonly interests: readonly InterestEntry[] }) {
   if (interests.length === 0)
     return (
       <p>
         Nothing is on your list. When you are signed in, a product comes here when you mark it in the menu with your
-        initials, and when you go on to its provider. <a href={routes.products}>Look at the products</a>
+        initials, when you ask there to be told of changes, and when you go on to its provider.{' '}
+        <a href={routes.products}>Look at the products</a>
       </p>
     )
   return (
@@ -52,6 +53,8 @@ function kindWords(kind: InterestEntry['kind']): string {
   switch (kind) {
     case 'marked':
       return 'You marked it on'
+    case 'alert':
+      return 'We write to you when its figure changes or its offer ends. You asked on'
     case 'left':
       return 'You went on to its provider on'
     default:

@@ -9,7 +9,7 @@ const why: Readonly<Record<SettingsPart, string>> = {
   contacts: 'What you sign in with, and where codes go.',
   password: 'Everywhere else is signed out when you do.',
   notifications: 'What we send you, and what you agreed to.',
-  interests: 'Where you wanted to come back to, and what you went on to.',
+  interests: 'What you marked, what you went on to, and what we write to you about.',
   sessions: 'Your phones and computers, and how to sign them out.',
   data: 'Everything that we keep about you, in one file.',
   close: 'What happens, what is kept, and until when you can change your mind.',

@@ -12,7 +12,8 @@ const ledes: Readonly<Partial<Record<SettingsView, string>>> = {
   personal: 'Nothing here is needed to compare. What you tell us is kept encrypted.',
   income: 'Amounts a month, kept encrypted. Leave empty what you would rather not say.',
   notifications: 'We always send the codes that you ask for, and notices about your account.',
-  interests: 'Only you see this list. It changes nothing in how products are ranked.',
+  interests:
+    'Only you see this list. It changes nothing in how products are ranked, and no provider can pay for an alert.',
   data: 'One file with everything that we keep about you, and what each part of it means.',
   close: 'This is what happens when you close it.',
   // Without script: what is too private for a cookie is gone by then.

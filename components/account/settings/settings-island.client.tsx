@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import type { Wakes } from '@/components/islands'
 import { useKeptMember } from '@/hooks/use-kept-member'
 import { useSession } from '@/hooks/use-session'
 import { useSettings } from '@/hooks/use-settings'
@@ -10,6 +11,9 @@ import { Confirm } from './confirm'
 import { SettingsContent } from './settings-content'
 import { SettingsWaiting } from './settings-waiting'
 import { SignedInAgain, SignedOut } from './signed-out'
+
+/** @public The bundler reads it. */
+export const wakes: Wakes = 'loaded'
 
 interface SettingsIslandProps {
   readonly view: SettingsView

@@ -72,3 +72,17 @@ test('a member marks the product of the page in their menu, once however often i
   ending.abort()
   expect(marking()).toBeUndefined()
 })
+
+test('a member asks in their menu to be told of changes, and hears what follows', async () => {
+  const told: unknown[] = []
+  const listen = (event: Event) => told.push(event instanceof CustomEvent ? event.detail : null)
+  window.addEventListener('shell:toast', listen)
+  const follow = [...document.querySelectorAll<HTMLElement>('.acct button')].find((one) =>
+    one.textContent?.startsWith('Tell me'),
+  )
+  follow?.click()
+  await vi.waitFor(() => expect(follow?.textContent).toBe('We will tell you'))
+  expect(made).toEqual([['bank-component/product-alert', { body: subject }]])
+  expect(told).toEqual([{ message: expect.stringContaining('We will write to you'), kind: 'plain' }])
+  window.removeEventListener('shell:toast', listen)
+})

@@ -1,8 +1,12 @@
 import { logFailure, showToast } from '@/lib/client/report'
 import type { SessionCall } from '@/lib/client/session'
 import { currentSession, onSessionChange } from '@/lib/client/session-store'
-import { userInterestRecordOperation, userInterestRecordRedirectOperation } from '@/lib/contract/calls/interests'
-import { interestSubjectSchema } from '@/lib/contract/entities/interest'
+import {
+  productAlertOperation,
+  userInterestRecordOperation,
+  userInterestRecordRedirectOperation,
+} from '@/lib/contract/calls/interests'
+import { alertSubjectSchema, interestSubjectSchema } from '@/lib/contract/entities/interest'
 
 /** The product that a link out leads to; null for any other link. */
 function subjectOf(link: HTMLAnchorElement | null) {
@@ -13,47 +17,83 @@ function subjectOf(link: HTMLAnchorElement | null) {
 
 const isIn = () => currentSession().state.kind === 'in'
 
-/** Offers in the member's menu to mark the product whose page this is. The menu is closed, so nothing moves. */
-function offerMark(call: SessionCall, signal: AbortSignal): void {
-  const subject = subjectOf(document.querySelector<HTMLAnchorElement>('main .apply-bar a[href^="/apply/"]'))
-  const leave = document.querySelector('.acct [data-shell="sign-out"]')
-  if (subject === null || leave === null) return
+type ProductSubject = NonNullable<ReturnType<typeof subjectOf>>
+
+/** What a member can do with the product of a page: what the button says before and after, and what is said of it. */
+interface ProductAct {
+  readonly label: string
+  readonly done: string
+  readonly told: string
+  readonly failed: string
+  readonly send: (call: SessionCall, subject: ProductSubject) => Promise<unknown>
+}
+
+const acts: readonly ProductAct[] = [
+  {
+    label: 'Mark this product',
+    done: 'Marked',
+    told: 'It is on your list, which is in your account settings.',
+    failed: 'It could not be marked. Check your connection and try again.',
+    send: (call, body) => call(userInterestRecordOperation, { body }),
+  },
+  {
+    label: 'Tell me when this changes',
+    done: 'We will tell you',
+    told: 'We will write to you when its figure changes or its offer ends. You can stop that in your account settings, or by the link in each message.',
+    failed: 'The alert could not be kept. Check your connection and try again.',
+    send: (call, subject) => call(productAlertOperation, { body: alertSubjectSchema.parse(subject) }),
+  },
+]
+
+function actButton(act: ProductAct, subject: ProductSubject, call: SessionCall): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
-  const show = () => {
-    button.hidden = !isIn()
-    button.textContent = 'Mark this product'
-  }
   button.addEventListener('click', () => {
     if (button.ariaBusy === 'true') return
     button.ariaBusy = 'true'
-    call(userInterestRecordOperation, { body: subject })
+    act
+      .send(call, subject)
       .then(
         () => {
-          button.textContent = 'Marked'
-          showToast('It is on your list, which is in your account settings.', 'plain')
+          button.textContent = act.done
+          showToast(act.told, 'plain')
         },
         (failure: unknown) => {
           logFailure(failure)
-          showToast('It could not be marked. Check your connection and try again.', 'failure')
+          showToast(act.failed, 'failure')
         },
       )
       .finally(() => {
         button.ariaBusy = null
       })
   })
-  show()
-  leave.before(button)
-  signal.addEventListener('abort', onSessionChange(show))
-  signal.addEventListener('abort', () => button.remove())
+  return button
+}
+
+/** Offers in the member's menu to mark the product whose page this is, and to follow it. The menu is closed, so nothing moves. */
+function offerActs(call: SessionCall, signal: AbortSignal): void {
+  const subject = subjectOf(document.querySelector<HTMLAnchorElement>('main .apply-bar a[href^="/apply/"]'))
+  const leave = document.querySelector('.acct [data-shell="sign-out"]')
+  if (subject === null || leave === null) return
+  for (const act of acts) {
+    const button = actButton(act, subject, call)
+    const show = () => {
+      button.hidden = !isIn()
+      button.textContent = act.label
+    }
+    show()
+    leave.before(button)
+    signal.addEventListener('abort', onSessionChange(show))
+    signal.addEventListener('abort', () => button.remove())
+  }
 }
 
 /**
- * Puts what a member leaves for on their list, and offers to mark the product of this page, until `signal` aborts. Leaving waits for
+ * Puts what a member leaves for on their list, and offers to mark or follow the product of this page, until `signal` aborts. Leaving waits for
  * nothing: a page that is gone before its call was sent has left nothing on the list.
  */
 export function noteInterests(call: SessionCall, signal: AbortSignal): void {
-  offerMark(call, signal)
+  offerActs(call, signal)
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/apply/"]') : null
     const subject = isIn() ? subjectOf(link) : null

@@ -74,7 +74,7 @@ export const settingsTitles: Readonly<Record<SettingsView, string>> = {
   contacts: 'E-mail address and mobile number',
   password: 'Change your password',
   notifications: 'Messages from us',
-  interests: 'Products you marked or left for',
+  interests: 'Your products and alerts',
   sessions: 'Where you are signed in',
   data: 'Download your data',
   close: 'Close your account',

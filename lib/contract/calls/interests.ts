@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { clickAnswerSchema, clickBodySchema } from '../click-record'
-import { interestSchema, interestSubjectSchema } from '../entities/interest'
+import { alertKeySchema, alertSubjectSchema, interestSchema, interestSubjectSchema } from '../entities/interest'
 import { dataOf, defineOperation, type Operation } from '../operation'
 
 /** Records that a visitor left for a partner. */
@@ -95,6 +95,44 @@ export const userInterestRecordRedirectOperation = defineOperation({
   errors: ['GBL0008'],
 })
 
+/** Has a member told when the figure of a product changes. */
+export const productAlertOperation = defineOperation({
+  id: 'bank-component/product-alert',
+  method: 'POST',
+  path: '/bank-component/user-interest-record/alert',
+  provenance: 'ours',
+  summary: 'Tell the member when the figure of a product changes',
+  notes:
+    'The figure of now is kept, and the member is written to once it is another one, and a week before the offer ends: by e-mail, or by ' +
+    'text message where there is no address. Sent again, it compares with the figure of now. A member has 100; the oldest goes when another one comes. Taken off by ' +
+    'forget-interests, or by the link in each message.',
+  auth: 'bearer',
+  headers: 'plain',
+  limit: { perMinute: 60, uncounted: 'refuse' },
+  cache: 'no-store',
+  request: z.object({ body: alertSubjectSchema }),
+  success: { status: 200, description: 'It is on the list', schema: dataOf(interestSchema) },
+  errors: ['GBL0008'],
+})
+
+/** Ends an alert by the key in its messages. */
+export const endProductAlertOperation = defineOperation({
+  id: 'bank-component/end-product-alert',
+  method: 'POST',
+  path: '/bank-component/v1/public/user-interest-alert/end',
+  provenance: 'ours',
+  summary: 'End an alert by the key in its messages',
+  notes: 'Needs no login: the key is in every message, and can do nothing else.',
+  auth: 'public',
+  headers: 'plain',
+  // High: the one click of a mail program comes from the servers of its provider, for all who read their mail there.
+  limit: { perMinute: 300, uncounted: 'answer' },
+  cache: 'no-store',
+  request: z.object({ body: z.strictObject({ key: alertKeySchema }) }),
+  success: { status: 204, description: 'The alert is erased', schema: z.undefined() },
+  errors: ['GBL0009', 'GBL0016'],
+})
+
 /** What the member marked or left for. */
 export const userInterestedRedirectsOperation = defineOperation({
   id: 'analytic-component/user-interested-redirects',
@@ -102,7 +140,7 @@ export const userInterestedRedirectsOperation = defineOperation({
   path: '/analytic-component/user-interested-redirects/default',
   provenance: 'path only',
   summary: 'The products and partners that the member marked or left for',
-  notes: 'Newest first, at most 200. A product may not be listed any more.',
+  notes: 'Newest first, at most 200, and 100 alerts. A product may not be listed any more.',
   auth: 'bearer',
   headers: 'plain',
   cache: 'no-store',
@@ -143,6 +181,8 @@ export const interestCalls: readonly Operation[] = [
   userInterestedOperation,
   userInterestRecordOperation,
   userInterestRecordRedirectOperation,
+  productAlertOperation,
+  endProductAlertOperation,
   userInterestedRedirectsOperation,
   forgetInterestsOperation,
 ]

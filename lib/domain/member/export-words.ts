@@ -72,8 +72,9 @@ export const exportWords: Readonly<Record<string, string>> = {
   'comparisons[].comparison':
     'What you compared, and the address of it. Kept encrypted; null when none of our keys opens it.',
   'surveysAnswered[]': 'A survey that you answered. Your answers are not kept under your name.',
-  'interests[].kind': 'Whether you marked it or left for its provider.',
+  'interests[].kind': 'Whether you marked it, left for its provider or asked to be told when it changes.',
   'interests[].subject': 'The product, by category and name, or the partner.',
+  'interests[].figure': 'For an alert: the figure that the next change is compared with.',
   'interests[].at': 'When.',
   'reminders[].campaign': 'A campaign of whose end we remind you.',
   'reminders[].email': 'An address of yours that was entered for it.',

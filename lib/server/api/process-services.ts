@@ -19,6 +19,7 @@ import { log } from '@/lib/server/log'
 import { removeOwn, restoreOwn } from '@/lib/server/services/accounts/removals'
 import { renameAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/accounts/saved-analyses'
 import { comparisonIn, saveComparison, savedComparisons } from '@/lib/server/services/accounts/saved-comparisons'
+import { endAlert, keepAlert } from '@/lib/server/services/alerts/alerts'
 import { sourceOf } from '@/lib/server/services/calls/call-source'
 import { verdictOn } from '@/lib/server/services/calls/challenge'
 import { type IdempotencyDeps, once } from '@/lib/server/services/calls/idempotency'
@@ -203,6 +204,8 @@ const bank: BankServices = {
   today,
   recordInterest: (accountId, kind, subject) =>
     orNotReady(recordInterest(runtime().interests, accountId, kind, subject)),
+  keepAlert: (accountId, product) => orNotReady(keepAlert(runtime().alerts, accountId, product)),
+  endAlert: (key) => orNotReady(endAlert(runtime().alerts, key)),
   countInterest: (subject) => orNotReady(countInterest(runtime().interests, subject)),
 }
 

@@ -12,6 +12,7 @@ import type { ShownCampaign } from '@/lib/domain/content/campaign'
 import type { Partner } from '@/lib/domain/content/partner'
 import type { SupportAnswer } from '@/lib/domain/content/support'
 import type { ShownVoucher } from '@/lib/domain/content/voucher'
+import type { Product } from '@/lib/domain/products/product'
 import type { Email } from '@/lib/domain/validation/email'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
@@ -134,6 +135,10 @@ export interface AnalyticServices extends ClickServices {
 export interface BankServices extends ClickServices {
   /** Resolves when it is on the member's list for good. */
   readonly recordInterest: (accountId: string, kind: InterestKind, subject: InterestSubject) => Promise<KeptInterest>
+  /** Resolves when the alert is on the member's list for good. */
+  readonly keepAlert: (accountId: string, product: Product) => Promise<KeptInterest>
+  /** False for a key that no alert is kept under. */
+  readonly endAlert: (key: string) => Promise<boolean>
   /** Resolves when one more is counted on this day, for good. */
   readonly countInterest: (subject: InterestSubject) => Promise<void>
   /** The day in Malaysia. */

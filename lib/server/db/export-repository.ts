@@ -73,6 +73,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'kept_comparisons.removed_at': 'What was deleted within the last hour is left out.',
   'member_interests.id': 'Ours; the interest itself is told.',
   'member_interests.account_id': 'The account, told once.',
+  'member_interests.removal_key': 'Ends the alert for whoever has it. Every message has it.',
   'member_interests.removed_at': 'What was deleted within the last hour is left out.',
   'survey_members.account_id': 'The account, told once.',
   'newsletter_subscribers.id': 'Ours; the address itself is told.',

@@ -11,7 +11,7 @@ import type { Schema } from './schema'
 export interface InterestRepository {
   /**
    * Keeps what a member marked or left for, once for each subject and kind: again, it has the newer time. Deletes the account's oldest beyond
-   * `most`. Gives what is kept, with the id that it had first. Durable when it returns.
+   * `most`, alerts apart. Gives what is kept, with the id that it had first. Durable when it returns.
    */
   put(accountId: string, interest: Interest, most: number): Promise<Interest>
   /** Of one account, newest first, without what was removed. */
@@ -61,13 +61,23 @@ async function put(db: Kysely<Schema>, accountId: string, interest: Interest, mo
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .insertInto('member_interests')
-      .values({ id, account_id: accountId, kind, subject, created_at: createdAt, removed_at: null })
+      .values({
+        id,
+        account_id: accountId,
+        kind,
+        subject,
+        created_at: createdAt,
+        removed_at: null,
+        figure: null,
+        removal_key: null,
+      })
       .onConflict((conflict) =>
         conflict.columns(['account_id', 'kind', 'subject']).doUpdateSet({ created_at: createdAt, removed_at: null }),
       )
       .returningAll()
       .executeTakeFirstOrThrow()
-    const kept = await newest(transaction, accountId).select('id').execute()
+    // Whoever leaves for many products loses no alert by it.
+    const kept = await newest(transaction, accountId).select('id').where('kind', '!=', 'alert').execute()
     const beyond = kept.slice(most).map((other) => other.id)
     if (beyond.length > 0) await transaction.deleteFrom('member_interests').where('id', 'in', beyond).execute()
     return interestOf(row)

@@ -10,7 +10,7 @@ export interface KeptTable {
   removed_at: number | null
 }
 
-/** A product (`category/slug`) or a partner (its entity name) that a member marked or left for. */
+/** A product (`category/slug`) or a partner (its entity name) that a member marked, left for or wants to be told about. */
 export interface MemberInterestsTable {
   id: string
   account_id: string
@@ -19,4 +19,8 @@ export interface MemberInterestsTable {
   created_at: number
   /** As in {@link KeptTable}. */
   removed_at: number | null
+  /** Of an alert: what the product came to when it was asked for, or last told of; null where that was not published. */
+  figure: string | null
+  /** Of an alert: stands in its messages, and ends it. */
+  removal_key: string | null
 }

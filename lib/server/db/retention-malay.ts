@@ -59,8 +59,8 @@ const malay: Partial<Record<keyof Schema, MalayWords>> = {
     howLong: (time) => `${time}.`,
   },
   accounts: {
-    what: 'Dengan akaun: nama dan tarikh lahir anda, alamat e-mel atau nombor telefon bimbit anda, apa yang anda persetujui dan bila, kod yang tidak mendedahkan kata laluan anda, apa yang anda beritahu tentang diri anda, analisis dan perbandingan yang anda simpan, produk yang anda tandai atau tuju, dan bahawa anda menjawab tinjauan',
-    why: 'Untuk membenarkan anda masuk dan bukan orang lain, untuk menunjukkan apa yang anda simpan, dan untuk bertanya sekali sahaja. Apa yang anda beritahu tentang diri anda dan apa yang anda simpan adalah tersulit.',
+    what: 'Dengan akaun: nama dan tarikh lahir anda, alamat e-mel atau nombor telefon bimbit anda, apa yang anda persetujui dan bila, kod yang tidak mendedahkan kata laluan anda, apa yang anda beritahu tentang diri anda, analisis dan perbandingan yang anda simpan, produk yang anda tandai, tuju atau minta dimaklumkan tentangnya, dan bahawa anda menjawab tinjauan',
+    why: 'Untuk membenarkan anda masuk dan bukan orang lain, untuk menunjukkan apa yang anda simpan, untuk menulis kepada anda apabila sesuatu produk berubah jika anda memintanya, dan untuk bertanya sekali sahaja. Apa yang anda beritahu tentang diri anda dan apa yang anda simpan adalah tersulit.',
     howLong: () =>
       `Sehingga anda memadamkannya: apa yang anda simpan, tandai atau tuju boleh dikembalikan selama sejam, dan dipadamkan selepas itu. Atau ${daysUntilErased} hari selepas anda menutup akaun: sebelum itu anda boleh membukanya semula.`,
   },

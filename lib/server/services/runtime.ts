@@ -36,6 +36,7 @@ import type { MemberConsentDeps } from './accounts/member-consents'
 import { type MemberDeps, sealedMembers } from './accounts/member-details'
 import { buildMemberThings, type MemberThings } from './accounts/member-things'
 import type { RegistrationDeps } from './accounts/registration'
+import { type AlertParts, buildAlerts } from './alerts/alert-deps'
 import type { Challenge } from './calls/challenge'
 import type { IdempotencyDeps } from './calls/idempotency'
 import { createRateLimits, type RateLimits } from './calls/rate-limit'
@@ -67,7 +68,7 @@ import { createRetention } from './site/retention'
 import type { SurveyDeps } from './surveys/survey'
 
 /** The parts of this process, put together once. Making it opens no file and no connection. */
-export interface Runtime extends MemberThings, ReferralParts {
+export interface Runtime extends MemberThings, ReferralParts, AlertParts {
   readonly accounts: AccountDeps
   /** null: nobody is asked for a proof of a person. */
   readonly challenge: Challenge | null
@@ -126,6 +127,7 @@ function build(): Runtime {
   return {
     ...memberParts,
     ...buildReferral(connectDatabase, { accounts: memberParts.accounts.accounts, members }),
+    ...buildAlerts(kysely, messages),
     idempotency: buildIdempotency(),
     challenge: challengeOf(env(), log()),
     clicks,

@@ -49,6 +49,8 @@ const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'bank-component/user-interested': { body: { entityName: 'CTOS' } },
   'bank-component/user-interest-record': product,
   'bank-component/user-interest-record-redirect': product,
+  'bank-component/product-alert': product,
+  'bank-component/end-product-alert': { body: { key: 'A'.repeat(43) } },
   'analytic-component/forget-interests': { query: { id: randomUUID() } },
   'account-component/token-extends': { body: { refreshToken: 'A'.repeat(43) } },
   'account-component/save-analysis': {

@@ -1,6 +1,8 @@
 import type * as z from 'zod'
 import {
+  endProductAlertOperation,
   forgetInterestsOperation,
+  productAlertOperation,
   userInterestedOperation,
   userInterestedRedirectOperation,
   userInterestedRedirectSubmitOperation,
@@ -9,6 +11,7 @@ import {
   userInterestRecordRedirectOperation,
 } from '@/lib/contract/calls/interests'
 import type { InterestEntry, InterestKind, interestSubjectSchema } from '@/lib/contract/entities/interest'
+import { ApiFailure } from '../failure'
 import { listedInterest } from '../listed-interest'
 import { recordClickOf } from '../record-click-of'
 import { memberRoute, type RouteTable, route } from '../route'
@@ -42,6 +45,17 @@ export const interestRoutes: RouteTable = [
     memberRoute(userInterestRecordRedirectOperation, async ({ body }, { account }) => ({
       data: await record(bank, account.id, 'left', body),
     })),
+  ({ bank }) =>
+    memberRoute(productAlertOperation, async ({ body }, { account }) => {
+      const product = (await bank.catalogue()).products[body.category].get(body.slug)
+      if (product === undefined) throw new ApiFailure('GBL0008')
+      return { data: await listedInterest(await bank.keepAlert(account.id, product), bank) }
+    }),
+  ({ bank }) =>
+    route(endProductAlertOperation, async ({ body }) => {
+      if (!(await bank.endAlert(body.key))) throw new ApiFailure('GBL0016')
+      return undefined
+    }),
   ({ analytic }) =>
     memberRoute(userInterestedRedirectsOperation, async (_input, { account }) => {
       const interests = await analytic.interestsOf(account.id)

@@ -16,6 +16,7 @@ import { codeCounters } from './0014-code-counters'
 import { referrals } from './0015-referrals'
 import { points } from './0016-points'
 import { pointsActs } from './0017-points-acts'
+import { productAlerts } from './0018-product-alerts'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   referrals,
   points,
   pointsActs,
+  productAlerts,
 ]

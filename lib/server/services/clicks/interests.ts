@@ -45,7 +45,8 @@ export async function countInterest(deps: InterestDeps, subject: InterestSubject
   await deps.interests.count(subjectText(subject), malaysianDay(deps.clock.now()))
 }
 
-function entryOf({ id, kind, subject, createdAt }: Interest): KeptInterest {
+/** What is kept as it is shown. */
+export function entryOf({ id, kind, subject, createdAt }: Interest): KeptInterest {
   const [category = '', slug] = subject.split('/')
   return {
     id,

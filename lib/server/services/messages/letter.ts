@@ -17,6 +17,7 @@ import { contactUs } from './message-texts/contact-us'
 import type { MessageText, TextPlace } from './message-texts/message-text'
 import { newsletterWelcome } from './message-texts/newsletter-welcome'
 import { passwordChanged } from './message-texts/password-changed'
+import { alertEnd, productAlert } from './message-texts/product-alert'
 import { messagePlace } from './messages'
 
 /** A message in the form in which its channel takes it away. */
@@ -39,9 +40,11 @@ export function letterOf(deps: LetterDeps, { id, content }: ClaimedMessage): Let
   const message = parseMessage(opened)
   const text = textOf(message, deps)
   const to = message.to.value
+  const unsubscribeUrl =
+    message.kind === 'product-alert' || message.kind === 'offer-ends' ? alertEnd(message, deps) : null
   const files = message.kind === 'contact-us' ? message.files : []
   return message.to.kind === 'email'
-    ? { channel: 'email', mail: mailOf(text, { id, to, siteUrl, unsubscribeUrl: null, files }) }
+    ? { channel: 'email', mail: mailOf(text, { id, to, siteUrl, unsubscribeUrl, files }) }
     : { channel: 'sms', sms: { id, to, text: text.sms } }
 }
 
@@ -65,6 +68,9 @@ function textOf(message: Message, place: TextPlace): MessageText {
       return contactUs(message)
     case 'contact-received':
       return contactReceived(message, place)
+    case 'product-alert':
+    case 'offer-ends':
+      return productAlert(message, place)
     case 'campaign-kept':
       return campaignKept(message, place)
     case 'campaign-ends':

@@ -39,9 +39,30 @@ export type Message =
       readonly reference: string
       readonly topic: ContactTopic
     }
+  | AlertMessage
   | (CampaignMessage & { readonly kind: 'campaign-kept' })
   /** `dueAt`: not sent before, in epoch milliseconds. */
   | (CampaignMessage & { readonly kind: 'campaign-ends'; readonly dueAt: number })
+
+/** The product of an alert: where its page is, what its figure is called and stands for, and where it was read. */
+export interface AlertPlace {
+  readonly product: string
+  readonly path: string
+  /** What the figure is called: "total cost". */
+  readonly name: string
+  /** With which typical figures it was worked out. */
+  readonly scenario: string
+  readonly source: string
+  readonly checkedOn: IsoDate
+}
+
+/** What an alert tells: another figure than before, or the last day of an offer. */
+export type AlertNews =
+  | { readonly kind: 'product-alert'; readonly before: string; readonly after: string }
+  | { readonly kind: 'offer-ends'; readonly figure: string; readonly endsOn: IsoDate }
+
+/** A message of an alert. The key ends it. */
+export type AlertMessage = AlertPlace & AlertNews & { readonly to: Contact; readonly removalKey: string }
 
 /** What a message of a campaign says. It is of no use once the campaign has ended (`endsAt`, epoch milliseconds). */
 export interface CampaignMessage {
@@ -54,6 +75,16 @@ export interface CampaignMessage {
 
 const to = usernameSchema
 const campaign = { to, title: z.string(), slug: z.string(), endsAt: z.int(), removalKey: z.string() }
+const alert = {
+  to,
+  product: z.string(),
+  path: z.string(),
+  name: z.string(),
+  scenario: z.string(),
+  source: z.string(),
+  checkedOn: isoDateSchema,
+  removalKey: z.string(),
+}
 const storedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('code'),
@@ -78,6 +109,8 @@ const storedSchema = z.discriminatedUnion('kind', [
     files: z.array(z.object({ name: z.string(), kind: z.enum(fileKinds), content: z.string() })).default([]),
   }),
   z.object({ kind: z.literal('contact-received'), to, reference: z.string(), topic: z.enum(contactTopics) }),
+  z.object({ kind: z.literal('product-alert'), before: z.string(), after: z.string(), ...alert }),
+  z.object({ kind: z.literal('offer-ends'), figure: z.string(), endsOn: isoDateSchema, ...alert }),
   z.object({ kind: z.literal('campaign-kept'), ...campaign }),
   z.object({ kind: z.literal('campaign-ends'), dueAt: z.int(), ...campaign }),
 ])

@@ -13,6 +13,7 @@ import { contactReceived } from './contact-received'
 import type { MessageText } from './message-text'
 import { newsletterWelcome } from './newsletter-welcome'
 import { passwordChanged } from './password-changed'
+import { productAlert } from './product-alert'
 
 const contact = { to: contactOf('siti@example.com'), reference: 'TB-ABCD-EFGH', topic: 'account' } as const
 const place = { siteUrl: 'https://www.timbang-compare.example' }
@@ -23,6 +24,15 @@ const codes = codePurposes.map((purpose): readonly [string, MessageText] => [
   codeText(purpose, code, place),
 ])
 const campaign = { title: 'Compare deposits', slug: 'deposits', endsAt: 1_798_732_740_000, removalKey: 'K'.repeat(43) }
+const alert = {
+  product: 'Angsana Saver-i',
+  path: '/savings-account/angsana-saver-i',
+  name: 'a year after fees',
+  scenario: 'RM10,000',
+  source: 'Angsana Saver-i, product page',
+  checkedOn: isoDate('2026-11-13'),
+  removalKey: 'K'.repeat(43),
+}
 const notices: readonly (readonly [string, MessageText])[] = [
   ['password changed', passwordChanged(place)],
   ['account made', accountMade(place)],
@@ -34,6 +44,14 @@ const notices: readonly (readonly [string, MessageText])[] = [
   ['a message that has come', contactReceived({ ...contact, kind: 'contact-received' }, place)],
   ['campaign kept', campaignKept(campaign, place)],
   ['campaign ends', campaignEnds(campaign, place)],
+  [
+    'a product that changed',
+    productAlert({ ...alert, kind: 'product-alert', before: 'RM280.00', after: 'RM260.00' }, place),
+  ],
+  [
+    'an offer that ends',
+    productAlert({ ...alert, kind: 'offer-ends', figure: 'RM280.00', endsOn: isoDate('2026-12-31') }, place),
+  ],
   ['account closing', accountClosing(isoDate('2026-12-22'), place)],
 ]
 

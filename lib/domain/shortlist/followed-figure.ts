@@ -1,0 +1,40 @@
+import { type Category, sortText } from '../categories/category'
+import type { CategorySite } from '../categories/site'
+import { startingScenario } from '../detail/detail-scenario'
+import type { Product } from '../products/product'
+import type { IsoDate } from '../values/iso-date'
+
+/** What a product comes to with the figures that its page starts from, and under which question that was worked out. */
+export interface FollowedFigure {
+  /** The order whose figure it is, such as `return`. */
+  readonly sort: string
+  /** The scenario in words: "RM10,000 over 12 months". */
+  readonly scenario: string
+  /** As the site prints it: "RM280". For an offer that is not open, the words that say so. */
+  readonly text: string
+}
+
+/**
+ * The figure that leads a product on a day: that of its headline's order, else of the first order that it has one for; null where none is
+ * published. `name` is what it is called, such as "total cost".
+ */
+export function followedFigure(
+  category: Category,
+  site: CategorySite,
+  product: Product,
+  day: IsoDate,
+): (FollowedFigure & { readonly name: string }) | null {
+  const values = startingScenario(category, site, product, day)
+  const { sortValues } = category.evaluate(product, values, day)
+  const orders = category.sorts.filter(({ id }) => (sortValues[id]?.state ?? 'missing') !== 'missing')
+  const sort = orders.find(({ id }) => id === category.headlineSort) ?? orders[0]
+  if (sort === undefined) return null
+  const text = sortText(sort, sortValues[sort.id])
+  return { sort: sort.id, scenario: category.scenarioText(values), text, name: sort.name }
+}
+
+/** How a figure stands to the one that was kept. `other-question`: the site asks something else now, so the two cannot be compared. */
+export function compareFollowed(before: FollowedFigure, now: FollowedFigure): 'same' | 'changed' | 'other-question' {
+  if (before.sort !== now.sort || before.scenario !== now.scenario) return 'other-question'
+  return before.text === now.text ? 'same' : 'changed'
+}

@@ -1,0 +1,135 @@
+import 'server-only'
+import type { Kysely } from 'kysely'
+import type { Contact } from '@/lib/domain/validation/contact'
+import type { Interest } from '@/lib/server/services/clicks/interest'
+import { verifiedContactsOf } from './member-repository'
+import { insertMessage, type NewMessage } from './outbox-repository'
+import type { Schema } from './schema'
+
+/** An alert to keep: `figure` is what the product comes to now, as text, null where that is not published. */
+export interface NewAlert extends Omit<Interest, 'kind'> {
+  readonly figure: string | null
+  readonly removalKey: string
+}
+
+/** An alert of an account that is in use. */
+export interface StoredAlert {
+  readonly id: string
+  readonly accountId: string
+  readonly subject: string
+  readonly figure: string | null
+  readonly removalKey: string
+}
+
+/** A newer figure in place of the one that is kept. */
+export interface FigureChange {
+  readonly id: string
+  readonly before: string | null
+  readonly after: string
+}
+
+export interface AlertRepository {
+  /**
+   * Keeps an alert, once for each product: again, it has the newer time and figure, and the id and key of before. Deletes the account's
+   * oldest beyond `most`. Durable when it returns.
+   */
+  put(accountId: string, alert: NewAlert, most: number): Promise<Interest>
+  /** Alerts of all accounts that are in use, by their ids, after one; at most `limit`. */
+  after(id: string, limit: number): Promise<readonly StoredAlert[]>
+  /** Where an account is written to: its e-mail address, else its mobile number; null for neither. */
+  contactOf(accountId: string): Promise<Contact | null>
+  /**
+   * Keeps a newer figure, and with it the message that says so: both or neither. False, and no message, where another process was quicker or
+   * the alert is gone.
+   */
+  replace(change: FigureChange, message: NewMessage | null): Promise<boolean>
+  /** Deletes the alert of a key; false for a key that nothing is kept under. */
+  end(removalKey: string): Promise<boolean>
+}
+
+/** Alerts on either engine; `connect` is called for each use, so nothing is opened before. */
+export function createAlertRepository(connect: () => Promise<Kysely<Schema>>): AlertRepository {
+  return {
+    put: async (accountId, alert, most) => put(await connect(), accountId, alert, most),
+    after: async (id, limit) => {
+      const db = await connect()
+      return db
+        .selectFrom('member_interests as alert')
+        .innerJoin('accounts as account', 'account.id', 'alert.account_id')
+        .select(['alert.id', 'account.id as accountId', 'alert.subject', 'alert.figure'])
+        .select(({ fn, val }) => fn.coalesce('alert.removal_key', val('')).as('removalKey'))
+        .where('alert.kind', '=', 'alert')
+        .where('alert.removed_at', 'is', null)
+        .where('account.state', '=', 'active')
+        .where('alert.id', '>', id)
+        .orderBy('alert.id')
+        .limit(limit)
+        .execute()
+    },
+    contactOf: async (accountId) => {
+      const contacts = (await verifiedContactsOf(await connect(), accountId)).map(({ contact }) => contact)
+      return contacts.find(({ kind }) => kind === 'email') ?? contacts[0] ?? null
+    },
+    replace: async (change, message) => {
+      const db = await connect()
+      return db.transaction().execute(async (transaction) => {
+        const kept = await replaceFigure(transaction, change)
+        if (kept && message !== null) await insertMessage(transaction, message)
+        return kept
+      })
+    },
+    end: async (removalKey) => {
+      const db = await connect()
+      const { numDeletedRows } = await db
+        .deleteFrom('member_interests')
+        .where('removal_key', '=', removalKey)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}
+
+/** Compare and swap: of several processes that saw the figure before, one changes the row. */
+async function replaceFigure(db: Kysely<Schema>, { id, before, after }: FigureChange): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('member_interests')
+    .set({ figure: after })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .where('figure', before === null ? 'is' : '=', before)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+async function put(db: Kysely<Schema>, accountId: string, alert: NewAlert, most: number): Promise<Interest> {
+  const { id, subject, figure, createdAt, removalKey } = alert
+  const row = { id, account_id: accountId, kind: 'alert', subject, created_at: createdAt, removed_at: null }
+  return db.transaction().execute(async (transaction) => {
+    const kept = await transaction
+      .insertInto('member_interests')
+      .values({ ...row, figure, removal_key: removalKey })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_id', 'kind', 'subject'])
+          .doUpdateSet({ created_at: createdAt, removed_at: null, figure }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await dropBeyond(transaction, accountId, most)
+    return { id: kept.id, kind: 'alert', subject, createdAt }
+  })
+}
+
+async function dropBeyond(transaction: Kysely<Schema>, accountId: string, most: number): Promise<void> {
+  const own = await transaction
+    .selectFrom('member_interests')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'alert')
+    .where('removed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const beyond = own.slice(most).map(({ id }) => id)
+  if (beyond.length > 0) await transaction.deleteFrom('member_interests').where('id', 'in', beyond).execute()
+}

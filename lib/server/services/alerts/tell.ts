@@ -1,0 +1,111 @@
+import 'server-only'
+import { categoryNamed, categoryOf } from '@/lib/domain/categories/registry'
+import { productHref } from '@/lib/domain/list/list-view'
+import { lastDayOf } from '@/lib/domain/list/site-changes'
+import type { Product } from '@/lib/domain/products/product'
+import { compareFollowed, type FollowedFigure } from '@/lib/domain/shortlist/followed-figure'
+import { addDays, type IsoDate, malaysianDay } from '@/lib/domain/values/iso-date'
+import type { StoredAlert } from '@/lib/server/db/alert-repository'
+import type { AlertNews, AlertPlace } from '@/lib/server/services/messages/message'
+import { sealedMessage } from '@/lib/server/services/messages/messages'
+import { type AlertDeps, figureOf, type KeptFigure, parseFigure, printFigure } from './alerts'
+
+const atOnce = 100
+/** The end of an offer is told so many days before. */
+const soonDays = 7
+
+interface Compared {
+  readonly product: Product
+  readonly before: KeptFigure | null
+  readonly now: FollowedFigure & { readonly name: string }
+  readonly day: IsoDate
+}
+
+/** What is told, and what an alert keeps of having told it. */
+interface News {
+  readonly message: AlertNews
+  readonly kept: Pick<KeptFigure, 'offerTold'>
+}
+
+/**
+ * Compares all that members follow with the catalogue of today, and puts a message into the outbox for each figure that changed and each
+ * offer that ends soon; gives how many. One that fails is logged and tried again by the next run. Several processes may do it. Never throws.
+ */
+export async function tellAll(deps: AlertDeps, isStopped: () => boolean): Promise<number> {
+  let told = 0
+  try {
+    for (let after = ''; !isStopped(); ) {
+      const alerts = await deps.alerts.after(after, atOnce)
+      for (const alert of alerts) if (await tellSafely(deps, alert)) told += 1
+      if (alerts.length < atOnce) break
+      after = alerts.at(-1)?.id ?? after
+    }
+  } catch (error) {
+    deps.log.error('alert.round-failed', error)
+  }
+  if (told > 0) {
+    deps.log.info('alert.round', { told })
+    deps.messages.nudge()
+  }
+  return told
+}
+
+async function tellSafely(deps: AlertDeps, alert: StoredAlert): Promise<boolean> {
+  try {
+    return await tell(deps, alert)
+  } catch (error) {
+    deps.log.error('alert.not-compared', error, { alertId: alert.id })
+    return false
+  }
+}
+
+/** True where a message was put in. */
+async function tell(deps: AlertDeps, alert: StoredAlert): Promise<boolean> {
+  const product = followedProduct(deps, alert)
+  const now = product && figureOf(product, deps)
+  // What is not listed, or not published for now, changes nothing: it may come back as it was.
+  if (product === null || now === null) return false
+  const before = alert.figure === null ? null : parseFigure(alert.figure)
+  const news = newsOf({ product, before, now, day: malaysianDay(deps.clock.now()) })
+  const change = { id: alert.id, before: alert.figure, after: printFigure({ ...before, ...now, ...news?.kept }) }
+  if (news === null) {
+    if (change.before !== change.after) await deps.alerts.replace(change, null)
+    return false
+  }
+  const to = await deps.alerts.contactOf(alert.accountId)
+  if (to === null) return false
+  const message = { ...news.message, ...placeOf(product, now), to, removalKey: alert.removalKey }
+  return deps.alerts.replace(change, sealedMessage(deps.messages, message))
+}
+
+/** What there is to be told of a product; a change first, the end of its offer by the next round. null: nothing. */
+function newsOf({ product, before, now, day }: Compared): News | null {
+  if (before === null) return null
+  const compared = compareFollowed(before, now)
+  if (compared === 'changed')
+    return { message: { kind: 'product-alert', before: before.text, after: now.text }, kept: {} }
+  const endsOn = lastDayOf(product)
+  if (compared !== 'same' || endsOn === null || endsOn === before.offerTold) return null
+  if (endsOn < day || endsOn > addDays(day, soonDays)) return null
+  return { message: { kind: 'offer-ends', figure: now.text, endsOn }, kept: { offerTold: endsOn } }
+}
+
+function followedProduct({ catalogue }: AlertDeps, { subject }: StoredAlert): Product | null {
+  const [name = '', slug = ''] = subject.split('/')
+  const category = categoryNamed(name)
+  return (category && catalogue().products[category.id].get(slug)) ?? null
+}
+
+/** Where a product is, what its figure means and where it was read. Throws for one whose official source is not there. */
+function placeOf(product: Product, { name, scenario }: Compared['now']): AlertPlace {
+  const source = product.sources[product.officialSource]
+  if (source === undefined) throw new Error(`No official source: ${product.slug}`)
+  return {
+    product: product.name,
+    path: productHref(categoryOf(product.category), product),
+    name,
+    scenario,
+    source: source.title,
+    checkedOn: source.checkedOn,
+  }
+}

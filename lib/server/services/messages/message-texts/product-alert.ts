@@ -1,0 +1,64 @@
+import 'server-only'
+import { brand } from '@/lib/brand'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import { formatDate } from '@/lib/domain/values/iso-date'
+import type { AlertMessage, AlertNews, AlertPlace } from '../message'
+import { type MessageText, type TextPlace, words } from './message-text'
+
+/** Where an alert is ended without an account: by hand, or by the one click of a mail program. */
+export function alertEnd({ removalKey }: Pick<AlertMessage, 'removalKey'>, { siteUrl }: TextPlace): string {
+  return `${siteUrl}/alert/${removalKey}`
+}
+
+type Alert = AlertPlace & AlertNews & Pick<AlertMessage, 'removalKey'>
+
+/** What an alert tells, with its source and the way to end it. */
+export function productAlert(alert: Alert, place: TextPlace): MessageText {
+  const { product, path, source, checkedOn } = alert
+  const { subject, news, sms, why } = newsOf(alert)
+  const end = alertEnd(alert, place)
+  return {
+    subject,
+    paragraphs: [
+      words(`You asked to be told about changes of this product: ${product}.`),
+      words(news),
+      words(`Source: ${source}, which we checked on ${formatDate(checkedOn)}.`),
+      {
+        kind: 'link',
+        words: 'Your own figures may give another result. The page works it out for your case:',
+        label: 'See the product',
+        href: `${place.siteUrl}${path}`,
+      },
+      words(`You get this because ${why}. Providers cannot pay for these messages.`),
+      {
+        kind: 'link',
+        words: 'No more about this product? You need no password:',
+        label: 'Stop this alert',
+        href: end,
+      },
+    ],
+    sms: `${brand.name}: ${sms}. See your account. Stop: ${end}`,
+  }
+}
+
+function newsOf(alert: Alert) {
+  const { kind, name, scenario } = alert
+  switch (kind) {
+    case 'product-alert':
+      return {
+        subject: 'A product that you follow has changed',
+        news: `Before: ${alert.before}. Now: ${alert.after} (${name}). Both with typical figures: ${scenario}.`,
+        sms: 'a product that you follow has changed',
+        why: 'the figure changed',
+      }
+    case 'offer-ends':
+      return {
+        subject: 'An offer that you follow ends soon',
+        news: `Its offer ends on ${formatDate(alert.endsOn)}. Until then: ${alert.figure} (${name}), with typical figures: ${scenario}. If you have it already, look at what it comes to afterwards.`,
+        sms: 'an offer that you follow ends soon',
+        why: 'the offer ends',
+      }
+    default:
+      return assertNever(kind)
+  }
+}

@@ -1,0 +1,249 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { categoryList } from '@/lib/domain/categories/registry'
+import type { Product } from '@/lib/domain/products/product'
+import { isoDate } from '@/lib/domain/values/iso-date'
+import type { Catalogue } from '@/lib/server/catalogue/catalogue'
+import { loadCatalogue } from '@/lib/server/catalogue/load'
+import { createAlertRepository } from '@/lib/server/db/alert-repository'
+import type { OpenDatabase } from '@/lib/server/db/database'
+import { createInterestRepository } from '@/lib/server/db/interest-repository'
+import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
+import { type AlertDeps, endAlert, keepAlert } from '@/lib/server/services/alerts/alerts'
+import { tellAll } from '@/lib/server/services/alerts/tell'
+import { recordInterest } from '@/lib/server/services/clicks/interests'
+import { systemRandom } from '@/lib/server/services/keys/random'
+import { createSmtpMailer } from '@/lib/server/services/messages/mail-smtp'
+import { createOutbox, leaseMs } from '@/lib/server/services/messages/outbox'
+import { frozen } from '@/scripts/lib/frozen.mjs'
+import { storeAccount } from '../factories/stored-account'
+import { mailServer } from '../mail/mail-server'
+import { temporaryFolder } from '../setup/temporary-folder'
+import { engines, type Place, silentLog } from './engines'
+import { FakeCarrier } from './fake-carrier'
+
+const start = Date.parse('2026-11-20T04:00:00Z')
+const hourMs = 3_600_000
+const siteUrl = 'https://www.timbang.example'
+const keys = [{ id: 'one', bytes: Buffer.alloc(32, 7) }] as const
+const file = 'catalogue/savings-account/angsana-saver-i.yaml'
+const context = { today: isoDate('2026-11-20'), categories: categoryList }
+
+const folder = temporaryFolder()
+afterAll(() => folder.remove())
+cpSync(frozen.TEST_CONTENT, folder.path, { recursive: true })
+const written = readFileSync(join(folder.path, file), 'utf8')
+
+/** The catalogue as it is read when this rate stands in the product's file. */
+function catalogueWith(rate: string): Catalogue {
+  writeFileSync(join(folder.path, file), written.replace('rate: 2.80%', `rate: ${rate}`))
+  return loadCatalogue(folder.path, context)
+}
+
+const asBefore = catalogueWith('2.80%')
+const lowered = catalogueWith('2.60%')
+
+/** A mail as it came, without the line breaks and signs that its encoding puts in. */
+const readable = (source: string) =>
+  source
+    .replace(/\r\n[ \t]+/g, ' ')
+    .replace(/=\r\n/g, '')
+    .replace(/=3D/g, '=')
+    .replaceAll('=E2=80=99', '’')
+
+for (const engine of await engines()) {
+  describe.skipIf(!engine.available)(`alerts of products on ${engine.name}`, () => {
+    let place: Place
+    let database: OpenDatabase
+    let listed = asBefore
+    let now = start
+    const clock = { now: () => now }
+
+    beforeEach(async () => {
+      now = start
+      listed = asBefore
+      place = await engine.newMigratedPlace()
+      database = await place.open()
+      for (const id of ['one', 'two']) await member(id)
+    })
+    afterEach(() => place.remove())
+
+    async function member(id: string): Promise<void> {
+      await storeAccount(database.db, id)
+      const contact = { id, account_id: id, kind: 'email', value: `${id}@example.com`, verified_at: 1 } as const
+      await database.db.insertInto('account_contacts').values(contact).execute()
+    }
+
+    const depsOn = ({ db }: OpenDatabase): AlertDeps => ({
+      alerts: createAlertRepository(async () => db),
+      catalogue: () => listed,
+      messages: { keys: () => keys, clock, random: systemRandom, nudge: () => undefined },
+      clock,
+      log: silentLog,
+    })
+    const round = (open = database) => tellAll(depsOn(open), () => false)
+    const rows = () => database.db.selectFrom('member_interests').selectAll().orderBy('created_at').execute()
+    const messages = () => database.db.selectFrom('message_outbox').selectAll().execute()
+    const keyOf = async () => (await rows())[0]?.removal_key ?? ''
+
+    async function follow(product: Product | undefined, id: string) {
+      if (product === undefined) throw new Error('The product is gone')
+      return keepAlert(depsOn(database), id, product)
+    }
+    const ask = (id = 'one') => follow(listed.products['savings-account'].get('angsana-saver-i'), id)
+    const askOfOffer = () => follow(listed.products['current-account'].get('rimba-shared-account'), 'one')
+
+    const outboxTo = (port: number, { db }: OpenDatabase) =>
+      createOutbox({
+        outbox: createOutboxRepository(async () => db),
+        carriers: {
+          email: createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Timbang <news@timbang.example>'),
+          sms: new FakeCarrier(),
+        },
+        keys: () => keys,
+        siteUrl,
+        clock,
+        log: silentLog,
+      })
+
+    it('writes nothing while nothing changed, and one mail with both figures, source, day and the way out once it has', async () => {
+      const { delivered, port } = await mailServer()
+      await ask()
+      now += hourMs
+      expect([await round(), await messages()]).toEqual([0, []])
+      listed = lowered
+      expect(await round()).toBe(1)
+      await outboxTo(port, database).run()
+      expect(delivered).toMatchObject([{ to: ['one@example.com'] }])
+      const mail = readable(delivered[0]?.source ?? '')
+      // RM10,000 for a year at 2.80%, then at 2.60%; this account has no fees.
+      expect(mail).toContain('Before: RM280.00. Now: RM260.00 (a year after fees).')
+      expect(mail).toContain('Source: Angsana Saver-i, product page, which we checked on 30 Oct 2026.')
+      expect(mail).toContain(`${siteUrl}/bank-account/savings-account/angsana-saver-i`)
+      expect(mail).toContain(`List-Unsubscribe: <${siteUrl}/alert/${await keyOf()}>`)
+      expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    })
+
+    it('writes once, however many processes compare and however often', async () => {
+      await ask()
+      listed = lowered
+      const others = await Promise.all([place.open(), place.open()])
+      await Promise.all([database, ...others].map((open) => round(open)))
+      now += hourMs
+      await round()
+      expect(await messages()).toHaveLength(1)
+    })
+
+    it('sends what was put in before a restart, once', async () => {
+      const { delivered, port } = await mailServer()
+      await ask()
+      listed = lowered
+      await round()
+      const anew = await place.open()
+      expect(await round(anew)).toBe(0)
+      await outboxTo(port, anew).run()
+      now += leaseMs + hourMs
+      await round(anew)
+      await outboxTo(port, anew).run()
+      expect(delivered).toHaveLength(1)
+    })
+
+    it('writes again when it changes again, and compares with what it wrote last', async () => {
+      await ask()
+      listed = lowered
+      await round()
+      listed = asBefore
+      expect(await round()).toBe(1)
+      expect((await rows())[0]?.figure).toContain('RM280.00')
+    })
+
+    it('compares anew, without a word, where the site asks another question than it did', async () => {
+      await ask()
+      const figure = JSON.stringify({ sort: 'return', scenario: 'RM5,000', text: 'RM140.00' })
+      await database.db.updateTable('member_interests').set({ figure }).execute()
+      expect(await round()).toBe(0)
+      expect((await rows())[0]?.figure).toContain('RM280.00')
+      expect(await messages()).toEqual([])
+    })
+
+    it('tells of the end of an offer a week before, once, with its last day', async () => {
+      const { delivered, port } = await mailServer()
+      // Its card costs nothing in the first year for whoever opens it by 31 December.
+      await askOfOffer()
+      now = Date.parse('2026-12-23T15:59:59Z')
+      expect(await round()).toBe(0)
+      now = Date.parse('2026-12-23T16:00:00Z')
+      expect([await round(), await round(await place.open())]).toEqual([1, 0])
+      await outboxTo(port, database).run()
+      now = Date.parse('2026-12-31T04:00:00Z')
+      expect(await round()).toBe(0)
+      expect(delivered).toHaveLength(1)
+      const mail = readable(delivered[0]?.source ?? '')
+      expect(mail).toContain('Its offer ends on 31 Dec 2026. Until then: RM')
+      expect(mail).toContain(`${siteUrl}/alert/${await keyOf()}`)
+    })
+
+    it('tells of no end that is over, and of an offer that ends soon as it is asked for', async () => {
+      await askOfOffer()
+      now = Date.parse('2027-01-01T04:00:00Z')
+      const told = await round()
+      expect((await messages()).filter(({ kind }) => kind === 'offer-ends')).toEqual([])
+      now = Date.parse('2026-12-30T04:00:00Z')
+      await askOfOffer()
+      expect([told, await round()]).toEqual([0, 1])
+      expect((await messages()).map(({ kind }) => kind)).toEqual(['offer-ends'])
+    })
+
+    it('goes on to the others when one cannot be read', async () => {
+      await ask()
+      await database.db.updateTable('member_interests').set({ figure: 'not a figure' }).execute()
+      await ask('two')
+      listed = lowered
+      expect(await round()).toBe(1)
+    })
+
+    it('is not written to whoever ended it by its key, took it off or closed the account', async () => {
+      await ask()
+      expect(await endAlert(depsOn(database), 'K'.repeat(43))).toBe(false)
+      expect(await endAlert(depsOn(database), await keyOf())).toBe(true)
+      expect(await rows()).toEqual([])
+      const { id } = await ask()
+      const interests = createInterestRepository(async () => database.db)
+      await interests.remove({ accountId: 'one', id, at: now })
+      await ask('two')
+      await database.db.updateTable('accounts').set({ state: 'closed' }).where('id', '=', 'two').execute()
+      listed = lowered
+      expect(await round()).toBe(0)
+      await interests.restore({ accountId: 'one', id, since: now - 1 })
+      expect(await round()).toBe(1)
+    })
+
+    it('is one line of the member’s list, erased with the account, and compares with the newest time it was asked', async () => {
+      const first = await ask()
+      const key = await keyOf()
+      listed = lowered
+      now += hourMs
+      expect(await ask()).toEqual(first)
+      expect([await rows(), await keyOf()]).toMatchObject([[{ kind: 'alert' }], key])
+      expect(await round()).toBe(0)
+      await database.db.deleteFrom('accounts').where('id', '=', 'one').execute()
+      expect(await rows()).toEqual([])
+    })
+
+    it('keeps the newest hundred, and loses none by products that are marked', async () => {
+      const deps = { interests: createInterestRepository(async () => database.db), clock, random: systemRandom }
+      const { alerts } = depsOn(database)
+      for (let n = 1; n <= 3; n += 1)
+        await alerts.put(
+          'one',
+          { id: `a${n}`, subject: `esim/plan-${n}`, createdAt: n, figure: null, removalKey: `k${n}` },
+          2,
+        )
+      expect((await rows()).map(({ id }) => id)).toEqual(['a2', 'a3'])
+      await recordInterest(deps, 'one', 'left', { entityName: 'CTOS' })
+      await deps.interests.put('one', { id: 'm', kind: 'marked', subject: 'CTOS', createdAt: now + 1 }, 1)
+      expect((await rows()).map(({ id }) => id)).toEqual(['a2', 'a3', 'm'])
+    })
+  })
+}
