@@ -102,7 +102,7 @@ for (const { category, slug } of thirdInTurn(samples, 0)) {
   }) => {
     const { name, text, value } = anotherValue(category.scenario)
     await visit(detailPath(category.id, slug))
-    const factsOf = async () => evenText(await page.locator('#cost .facts').textContent())
+    const factsOf = async () => evenText(await page.locator('.lead .facts').textContent())
     const before = evenText(await page.locator('#cost').textContent())
     await page.locator(`#cost input[name="${name}"]`).fill(text)
     await expect(page).toHaveURL(
@@ -139,6 +139,18 @@ for (const { category, slug } of thirdInTurn(samples, 0)) {
     await expect.poll(() => unsaidOf(page, hero)).toEqual([])
   })
 }
+
+test('on a phone the figure, its facts and the way out are within a screen and a half', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const { category, slug } of thirdInTurn(samples, 2)) {
+    await visit(detailPath(category.id, slug))
+    const facts = await page.locator('.lead .facts').boundingBox()
+    expect((facts?.y ?? 0) + (facts?.height ?? 0), slug).toBeLessThan(740 * 1.5)
+    await expect(page.locator('.apply-bar .btn')).toBeInViewport()
+    const form = await page.locator('#cost form').boundingBox()
+    expect(form?.y ?? 0, slug).toBeGreaterThan(facts?.y ?? 0)
+  }
+})
 
 test('a total and its mix fill the amounts in, at once', async ({ page, visit }) => {
   await visit('/credit-card/rimba-card')

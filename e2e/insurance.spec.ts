@@ -19,7 +19,7 @@ async function monthlyPrice(page: Page, slug: string): Promise<number> {
 test('a plan’s page says what is not covered before what is, and both before what it costs', async ({ request }) => {
   const document = parseHtml(await (await request.get(takaful)).text())
   const text = textOf(document, 'main')
-  const places = ['Not covered: suicide', 'What is not covered', 'Your result', 'What is covered', 'What it costs']
+  const places = ['Not covered: suicide', 'What is not covered', 'Your case', 'What is covered', 'What it costs']
   const found = places.map((place) => text.indexOf(place))
   expect(found.every((at) => at >= 0)).toBe(true)
   expect(found).toEqual(found.toSorted((a, b) => a - b))
@@ -73,6 +73,19 @@ test('the page of all insurance leads to every list', async ({ visit, page }) =>
       path,
     )
   }
+})
+
+test('the cover that is missing goes to the list on the device, and can be cleared there', async ({ visit, page }) => {
+  await visit('/financial-hub/insurance-gap')
+  await page.getByLabel('What your family would need a year').fill('48000')
+  await expect(page.locator('[data-answer]')).toContainText('The list starts from RM708,000 over 15 years.')
+  await page.getByRole('link', { name: 'Compare term life cover' }).click()
+  await expect(page).toHaveURL(/\/insurance\/term-life-insurance$/)
+  await expect(page.locator('main')).toContainText('RM708,000 over 15 years')
+  await openScenario(page)
+  await expect(page.locator('main')).toContainText('These details stay on this device')
+  await page.getByRole('button', { name: 'Clear these details' }).click()
+  await expect(page.locator('main')).not.toContainText('RM708,000')
 })
 
 test('a trip that goes wrong costs more with a larger bill, and the age stays out of the address', async ({

@@ -175,6 +175,10 @@ test('a product that a member marks or leaves for is on a list that they clear, 
     page.getByRole('status').getByText('It is on your list, which is in your account settings.'),
   ).toBeVisible()
   await expect(page.getByText('Oops!')).toHaveCount(0)
+  await button(page, 'Tell me when this changes').click()
+  await expect(
+    page.getByRole('status').getByText('We will write to you when its figure changes or its offer ends.'),
+  ).toBeVisible()
   const told = page.waitForResponse((response) => response.url().endsWith('/user-interest-record/redirect'))
   // The partner answers nothing here: the page stays, and the call ends.
   await page.route('**/apply/**', (route) => route.fulfill({ status: 204 }))
@@ -182,9 +186,14 @@ test('a product that a member marks or leaves for is on a list that they clear, 
   expect((await told).status()).toBe(200)
   await visit(`${home}/interests`)
   const rows = page.locator('.sign-next li')
-  await expect(rows).toHaveCount(2)
+  await expect(rows).toHaveCount(3)
   await expect(rows.nth(0)).toContainText('You went on to its provider on 20 Nov 2026.')
-  await expect(rows.nth(1)).toContainText('You marked it on 20 Nov 2026.')
+  await expect(rows.nth(1)).toContainText(
+    'We write to you when its figure changes or its offer ends. You asked on 20 Nov 2026.',
+  )
+  await expect(rows.nth(2)).toContainText('You marked it on 20 Nov 2026.')
+  await about(page, /^Remove .*, alert$/).click()
+  await expect(rows).toHaveCount(2)
   await about(page, /^Remove .*, marked$/).click()
   await expect(rows).toHaveCount(1)
   await button(page, 'Undo').click()

@@ -185,7 +185,7 @@ test.describe('the newsletter form', () => {
     await newsletter(page).hover()
     await untilQuiet(page)
     expect(scripts()).toEqual([])
-    const held = await holding(page, /\/assets\/newsletter-form/)
+    const held = await holding(page, /\/assets\/newsletter\.island/)
     const field = newsletter(page).getByRole('textbox')
     await field.focus()
     await held.first

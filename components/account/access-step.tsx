@@ -1,10 +1,10 @@
 import { Island } from '@/components/ui/island'
 import { formPath, stepPath } from '@/lib/account/sign-in-steps'
 import { routes } from '@/lib/routing/routes'
-import { ContactForm, type ContactFormProps } from './contact-form.client'
+import { ContactIsland, type ContactIslandProps } from './contact-island.client'
 
 interface AccessStepProps {
-  readonly formProps: ContactFormProps
+  readonly formProps: ContactIslandProps
   /** Somebody is signed in here without script. */
   readonly signedIn: boolean
   /** A joining that is under way in this browser: where it goes on, and for whom; null when there is none. */
@@ -23,7 +23,7 @@ export function AccessStep({ formProps, signedIn, underWay }: AccessStepProps) {
           </span>
         </p>
       )}
-      <Island name="contact" of={ContactForm} props={formProps} />
+      <Island name="contact" of={ContactIsland} props={formProps} />
       <ul className="sign-ways">
         <li>
           <a href={stepPath('password')}>Sign in with a password instead</a>

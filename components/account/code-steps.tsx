@@ -3,9 +3,9 @@ import { Option } from '@/components/ui/option'
 import { accessAgainPath, formPath } from '@/lib/account/sign-in-steps'
 import type { FormProblem } from '@/lib/account/sign-in-view'
 import type { CodeChannel, JoiningView } from '@/lib/contract/entities/joining'
-import { CodeForm } from './code-form.client'
+import { CodeIsland } from './code-island.client'
 import { FormProblems } from './form-problems'
-import { ResendForm, type ResendFormProps } from './resend-form.client'
+import { ResendIsland, type ResendIslandProps } from './resend-island.client'
 
 const channelWords: Readonly<Record<CodeChannel, string>> = { email: 'By e-mail', sms: 'By text message (SMS)' }
 
@@ -53,7 +53,7 @@ const channelButton: Readonly<Record<CodeChannel, string>> = { email: 'by e-mail
 
 interface CodeStepProps {
   readonly problems: readonly FormProblem[]
-  readonly resend: ResendFormProps
+  readonly resend: ResendIslandProps
   readonly kind: JoiningView['kind']
 }
 
@@ -61,7 +61,7 @@ interface CodeStepProps {
 export function CodeStep({ problems, resend, kind }: CodeStepProps) {
   return (
     <div className="contents" data-contact={kind}>
-      <Island name="code" of={CodeForm} props={{ problems }} />
+      <Island name="code" of={CodeIsland} props={{ problems }} />
       <section className="sign-more" aria-labelledby="nothing">
         <h2 id="nothing">Nothing arrived?</h2>
         <p>
@@ -69,7 +69,7 @@ export function CodeStep({ problems, resend, kind }: CodeStepProps) {
             ? 'It can take a minute. Look in the folder for unwanted mail too.'
             : 'It can take a minute. See that your phone has a signal.'}
         </p>
-        <Island name="resend" of={ResendForm} props={resend} />
+        <Island name="resend" of={ResendIsland} props={resend} />
         <p>
           <a href={accessAgainPath}>Use another e-mail address or number</a>
         </p>

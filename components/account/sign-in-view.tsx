@@ -8,12 +8,12 @@ import { formatDate, isoDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
 import { AccessStep } from './access-step'
 import { CodeOptionStep, CodeStep } from './code-steps'
-import { ContactForm } from './contact-form.client'
-import { DetailsForm } from './details-form.client'
-import { NewPasswordForm } from './new-password-form.client'
-import { PasswordForm } from './password-form.client'
+import { ContactIsland } from './contact-island.client'
+import { DetailsIsland } from './details-island.client'
+import { NewPasswordIsland } from './new-password-island.client'
+import { PasswordIsland } from './password-island.client'
 import { QuestionsStep } from './questions-step'
-import { ReopenForm } from './reopen-form.client'
+import { ReopenIsland } from './reopen-island.client'
 import { SignInFrame } from './sign-in-frame'
 import { WelcomeStep } from './welcome-step'
 
@@ -115,11 +115,11 @@ function StepContent({ page }: SignInViewProps) {
         />
       )
     case 'forgotten-password':
-      return <Island name="contact" of={ContactForm} props={{ form: step, contact, problems }} />
+      return <Island name="contact" of={ContactIsland} props={{ form: step, contact, problems }} />
     case 'password':
       return (
         <>
-          <Island name="password" of={PasswordForm} props={{ contact, problems }} />
+          <Island name="password" of={PasswordIsland} props={{ contact, problems }} />
           <ul className="sign-ways">
             <li>
               <a href={accessAgainPath}>Sign in with a code instead</a>
@@ -136,7 +136,7 @@ function StepContent({ page }: SignInViewProps) {
       return (
         <Island
           name="new-password"
-          of={NewPasswordForm}
+          of={NewPasswordIsland}
           props={{ form: step, contact, submit: 'Open my account', problems }}
         />
       )
@@ -144,12 +144,12 @@ function StepContent({ page }: SignInViewProps) {
       return (
         <Island
           name="new-password"
-          of={NewPasswordForm}
+          of={NewPasswordIsland}
           props={{ form: step, contact, submit: 'Set the new password', problems }}
         />
       )
     case 'closed':
-      return <Island name="reopen" of={ReopenForm} props={{ problems }} />
+      return <Island name="reopen" of={ReopenIsland} props={{ problems }} />
     case 'code-option':
     case 'code':
     case 'questions':
@@ -182,7 +182,7 @@ function JoiningContent({ page: { step, view, sent, referralCode, refused }, pro
       return (
         <Island
           name="details"
-          of={DetailsForm}
+          of={DetailsIsland}
           props={{
             fullName: refused?.typed.fullName ?? view.details.fullName ?? '',
             // Who comes back to this step agreed already; who was refused had not.

@@ -22,9 +22,10 @@ import { type FormModel, formId, sharedPath } from '@/lib/domain/calculator-page
 import type { Answer, Headline } from '@/lib/domain/calculator-pages/result'
 import { formKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
-import type { BankLetter } from './bank-letter.client'
+import type { BankLetterIsland } from './bank-letter-island.client'
 import { Fields, fieldId } from './calculator-form'
-import { ResultTools } from './result-tools.client'
+import { followList } from './follow-list'
+import { ResultToolsIsland } from './result-tools-island.client'
 import type { ResultView } from './result-view'
 
 interface CalculatorIslandProps {
@@ -186,9 +187,9 @@ function useAnswer(worked: Worked, { id, personal }: CalculatorIslandProps, hasS
         {worked.model.result === null ? (
           <p className="notice mb-4">This answer is for the figures before: a field needs another look.</p>
         ) : null}
-        <worked.view result={result} link={model.link} allRows={model.allRows} />
+        <worked.view result={result} link={model.link} allRows={model.allRows} onList={followList} />
         <LetterPart letter={result.letter} />
-        <ResultTools
+        <ResultToolsIsland
           personal={personal}
           name={id}
           path={sharedPath(personal, model)}
@@ -207,12 +208,12 @@ function useAnswer(worked: Worked, { id, personal }: CalculatorIslandProps, hasS
 
 /** The letter that comes with some answers. Its script is fetched where there is one. */
 function LetterPart({ letter }: { readonly letter: Answer['letter'] | undefined }) {
-  const [view, setView] = useState<{ readonly of: typeof BankLetter } | null>(null)
+  const [view, setView] = useState<{ readonly of: typeof BankLetterIsland } | null>(null)
   const has = letter !== undefined
   useEffect(() => {
     if (!has) return
-    import('./bank-letter.client').then(
-      (module) => setView({ of: module.BankLetter }),
+    import('./bank-letter-island.client').then(
+      (module) => setView({ of: module.BankLetterIsland }),
       // The answer stands without it.
       () => undefined,
     )

@@ -7,9 +7,9 @@ import { type CalculatorModel, calculatorPath, letterKey, sharedPath } from '@/l
 import { asksTold } from '@/lib/domain/calculator-pages/told-figures'
 import { checkedText, oldSourcesText } from '@/lib/domain/country-rates/old-rate'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
-import { BankLetter } from './bank-letter.client'
+import { BankLetterIsland } from './bank-letter-island.client'
 import { CalculatorIsland } from './calculator-island.client'
-import { ResultTools } from './result-tools.client'
+import { ResultToolsIsland } from './result-tools-island.client'
 import { ResultView } from './result-view'
 import { ServerForm } from './server-form.client'
 import '@/styles/calculator.css'
@@ -110,7 +110,7 @@ function AnswerSection({
         )}
         <Island
           name="result-tools"
-          of={ResultTools}
+          of={ResultToolsIsland}
           props={{
             personal: calculator.personal,
             name: calculator.id,
@@ -139,7 +139,7 @@ function LetterPlace({ calculator: { openLetter }, result, today, letter }: Lett
     )
   }
   const facts = result === null ? openLetter?.(today) : result.letter
-  return facts === undefined ? null : <Island name="bank-letter" of={BankLetter} props={{ facts }} />
+  return facts === undefined ? null : <Island name="bank-letter" of={BankLetterIsland} props={{ facts }} />
 }
 
 /** The mark under every answer of a calculator whose sources were not all checked lately. */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { translateOf } from '@/components/ui/translate-of'
 import type { ListLink } from '@/lib/domain/calculator-pages/calculator'
 import { calculatorPath, formId } from '@/lib/domain/calculator-pages/model'
@@ -11,13 +12,15 @@ interface ResultViewProps {
   readonly result: CalculatorResult
   readonly link: ListLink | null
   readonly allRows: boolean
+  /** Follows the link to a list that starts from this answer; absent in the server's markup. */
+  readonly onList?: (event: MouseEvent, link: ListLink) => void
 }
 
 /** Rows of a long table that are shown before all are asked for. */
 const rowsShown = 12
 
 /** The answer in full. The server prints it first; the browser draws the same from the first change on. */
-export function ResultView({ result, link, allRows }: ResultViewProps) {
+export function ResultView({ result, ...rest }: ResultViewProps) {
   switch (result.kind) {
     case 'refusal':
       return (
@@ -28,7 +31,7 @@ export function ResultView({ result, link, allRows }: ResultViewProps) {
         </div>
       )
     case 'answer':
-      return <AnswerView answer={result} link={link} allRows={allRows} />
+      return <AnswerView answer={result} {...rest} />
     default:
       return assertNever(result)
   }
@@ -36,7 +39,7 @@ export function ResultView({ result, link, allRows }: ResultViewProps) {
 
 const headlineTones = { gain: 'text-leaf', cost: 'text-clay', plain: 'text-ink' } as const
 
-function AnswerView({ answer, link, allRows }: { readonly answer: Answer } & Omit<ResultViewProps, 'result'>) {
+function AnswerView({ answer, link, allRows, onList }: { readonly answer: Answer } & Omit<ResultViewProps, 'result'>) {
   const { headline, figures, verdict, chart, tables, steps, reminder, next } = answer
   return (
     <>
@@ -61,9 +64,12 @@ function AnswerView({ answer, link, allRows }: { readonly answer: Answer } & Omi
       </dl>
       {link === null ? null : (
         <p className="no-print mt-5">
-          <a className="btn quiet" href={link.href}>
+          <a className="btn quiet" href={link.href} onClick={onList && ((event) => onList(event, link))}>
             {link.label}
           </a>
+          {link.hands === undefined || onList === undefined ? null : (
+            <small className="mt-1 block text-14 text-muted">{link.hands.note}</small>
+          )}
         </p>
       )}
       {next === undefined ? null : <NextForm next={next} />}

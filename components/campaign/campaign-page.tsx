@@ -9,7 +9,7 @@ import { malaysianMoment } from '@/lib/domain/values/malaysian-moment'
 import type { ReminderResult } from '@/lib/forms/campaign-reminder-results'
 import { routes } from '@/lib/routing/routes'
 import { DraftNote, SampleNote } from './campaign-note'
-import { Countdown } from './countdown.client'
+import { CountdownIsland } from './countdown-island.client'
 import { ReminderForm } from './reminder-form'
 import '@/styles/campaign.css'
 
@@ -91,7 +91,7 @@ function Hero({ campaign, state, now }: HeroProps) {
       )}
       {endsAt === null || isOver ? null : (
         <div className="mt-1">
-          <Island name="countdown" of={Countdown} props={{ leftMs: endsAt - now }} />
+          <Island name="countdown" of={CountdownIsland} props={{ leftMs: endsAt - now }} />
           <a className="no-print" href={routes.calendar('campaign', slug)} rel="nofollow">
             Add the end date to my calendar
           </a>

@@ -6,7 +6,7 @@ import { malaysianMoment } from '@/lib/domain/values/malaysian-moment'
 import { routes } from '@/lib/routing/routes'
 import { voucherHref } from '@/lib/routing/voucher-href'
 import { DraftNote } from './campaign-note'
-import { CopyCode } from './copy-code.client'
+import { CopyCodeIsland } from './copy-code-island.client'
 
 /** A voucher: what it gives, its code, its terms and its end, and the way to the partner while it can be used. */
 export function VoucherCard({ voucher, state }: ShownVoucher) {
@@ -47,7 +47,7 @@ function Use({ voucher: { code, points, partner, use } }: { readonly voucher: Vo
   if (points !== null) return <ForPoints points={points} />
   return (
     <>
-      {code === null ? null : <Island name="copy-code" of={CopyCode} props={{ code }} />}
+      {code === null ? null : <Island name="copy-code" of={CopyCodeIsland} props={{ code }} />}
       <p>
         <a className="btn quiet" href={voucherHref(use)} rel="nofollow">
           Go to {partner.name}

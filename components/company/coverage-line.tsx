@@ -1,5 +1,6 @@
 import type { Coverage } from '@/lib/domain/list/coverage'
 import { formatDate } from '@/lib/domain/values/iso-date'
+import { coverageWords } from './coverage-words'
 
 /** A count as it is read: `4,210`. */
 export const count = (value: number): string => value.toLocaleString('en-MY')
@@ -8,10 +9,10 @@ export const count = (value: number): string => value.toLocaleString('en-MY')
 export function CoverageLine({ coverage }: { readonly coverage: Coverage }) {
   const { products, issuers, sourced, newestCheck } = coverage
   const parts = [
-    { label: 'products', value: count(products) },
-    { label: 'providers', value: count(issuers) },
-    { label: 'figures with their source', value: count(sourced) },
-    ...(newestCheck === null ? [] : [{ label: 'newest check', value: formatDate(newestCheck) }]),
+    { label: coverageWords.products, value: count(products) },
+    { label: coverageWords.providers, value: count(issuers) },
+    { label: coverageWords.sourced, value: count(sourced) },
+    ...(newestCheck === null ? [] : [{ label: coverageWords.newestCheck, value: formatDate(newestCheck) }]),
   ]
   return (
     <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-4 border-y border-line py-5">
@@ -33,8 +34,7 @@ export function SampleNote({ coverage }: { readonly coverage: Coverage }) {
   if (samples === 0) return null
   return (
     <p className="notice mt-6 max-w-[68ch] text-marigold-ink">
-      {samples === products ? 'All of them are' : `${count(samples)} of them are`} samples from invented issuers: they
-      show how the site works, and nobody can apply for them.
+      {coverageWords.samples(samples === products ? null : count(samples))}
     </p>
   )
 }

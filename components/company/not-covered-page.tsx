@@ -1,8 +1,9 @@
 import { TextPage } from '@/components/ui/text-page'
+import { WrittenSectionPart } from '@/components/ui/written'
 import type { CategoryCoverage, Coverage } from '@/lib/domain/list/coverage'
 import { formatDate } from '@/lib/domain/values/iso-date'
-import { routes } from '@/lib/routing/routes'
 import { CoverageLine, count, SampleNote } from './coverage-line'
+import { notCoveredSections, notCoveredWords } from './not-covered-words'
 
 interface NotCoveredPageProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
@@ -13,16 +14,13 @@ interface NotCoveredPageProps {
 /** What is listed, what is not, and what no figure here can tell. */
 export function NotCoveredPage({ crumbs, all, byCategory }: NotCoveredPageProps) {
   return (
-    <TextPage
-      crumbs={crumbs}
-      title="What we do not cover"
-      lede="A comparison is only as good as what is in it. This is what our lists hold today, what they leave out, and what no figure here can tell you."
-    >
+    <TextPage crumbs={crumbs} title={notCoveredWords.title} lede={notCoveredWords.lede}>
       <CoverageLine coverage={all} />
       <SampleNote coverage={all} />
       <Holds byCategory={byCategory} />
-      <Outside />
-      <Untold />
+      {notCoveredSections.map((section) => (
+        <WrittenSectionPart key={section.id} section={section} />
+      ))}
     </TextPage>
   )
 }
@@ -30,11 +28,8 @@ export function NotCoveredPage({ crumbs, all, byCategory }: NotCoveredPageProps)
 function Holds({ byCategory }: Pick<NotCoveredPageProps, 'byCategory'>) {
   return (
     <section className="mt-10" aria-labelledby="holds">
-      <h2 id="holds">What the lists hold</h2>
-      <p className="prose mt-3">
-        A list is never the whole market. “Not published” counts figures that we looked for and that the provider does
-        not publish: they are shown as missing, and never count as free.
-      </p>
+      <h2 id="holds">{notCoveredWords.holds}</h2>
+      <p className="prose mt-3">{notCoveredWords.holdsText}</p>
       <ul className="mt-4 border-t border-line">
         {byCategory.map(({ category, products, issuers, sourced, missing, newestCheck }) => (
           <li
@@ -45,60 +40,17 @@ function Holds({ byCategory }: Pick<NotCoveredPageProps, 'byCategory'>) {
               {category.title}
             </a>
             <span>
-              {`${count(products)} products of ${count(issuers)} providers, ${count(sourced)} figures with their source, ${count(missing)} not published.`}
-              {newestCheck === null ? null : ` Newest check ${formatDate(newestCheck)}.`}
+              {notCoveredWords.counts({
+                products: count(products),
+                issuers: count(issuers),
+                sourced: count(sourced),
+                missing: count(missing),
+              })}
+              {newestCheck === null ? null : notCoveredWords.newestCheck(formatDate(newestCheck))}
             </span>
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-function Outside() {
-  return (
-    <section className="prose mt-10" aria-labelledby="outside">
-      <h2 id="outside">Left out on purpose</h2>
-      <ul>
-        <li>
-          <b>Shares, funds and digital assets.</b> What they earn is not a figure that anybody can publish in advance,
-          so there is no list that ranks them.
-        </li>
-        <li>
-          <b>Products for companies.</b> Our sums are made for a person or a household.
-        </li>
-        <li>
-          <b>Offers made to one person only</b>, such as a rate in a letter or at the counter. Put one beside the others
-          with “what you have now” on the <a href={routes.compare}>comparison</a>.
-        </li>
-        <li>
-          <b>Gifts for signing up.</b> They are no part of any order. <a href={routes.howWeRank}>How we rank</a>
-        </li>
-        <li>
-          <b>Advice.</b> We do not know all of your circumstances, and do not say what you should take.
-        </li>
-      </ul>
-    </section>
-  )
-}
-
-function Untold() {
-  return (
-    <section className="prose mt-10" aria-labelledby="untold">
-      <h2 id="untold">What no figure here tells you</h2>
-      <ul>
-        <li>Whether a provider will accept you. It decides by rules of its own, which need not all be published.</li>
-        <li>
-          How well you will be served: how fast a claim is paid, how long a call takes, how good an app is. We have no
-          measure of it that we could show a source for.
-        </li>
-        <li>What will change. A figure was right on the day shown beside it; ask the provider before you sign.</li>
-        <li>What your own taxes are, unless a page says that they are in the sum.</li>
-      </ul>
-      <p>
-        Is something wrong or missing that should be here? <a href={routes.reportFigure}>Report it</a>. Mistakes that we
-        fixed are under <a href={routes.corrections}>corrections</a>.
-      </p>
     </section>
   )
 }

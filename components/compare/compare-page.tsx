@@ -12,7 +12,7 @@ import { caseModels, scenarioModels, spreadModel } from '@/lib/domain/list/list-
 import { comparePlace, routes } from '@/lib/routing/routes'
 import type { CompareForm } from './compare-fields'
 import { CompareTableView, qualifyColumns } from './compare-table'
-import { LiveCompare } from './live-compare.client'
+import { LiveCompareIsland } from './live-compare-island.client'
 import '@/styles/compare.css'
 
 interface ComparePageProps extends Comparison {
@@ -82,5 +82,11 @@ function CaseForm(props: ComparePageProps) {
   const at = { action: routes.answer(category.id, comparePlace), bare, sealed: sealed !== null }
   const place = category.personal ? toldPlace(category, at, initial.own !== null) : null
   const columns = qualifyColumns(props.table, query)
-  return <Island name="live-compare" of={LiveCompare} props={{ initial, today, path: bare, csvHref, place, columns }} />
+  return (
+    <Island
+      name="live-compare"
+      of={LiveCompareIsland}
+      props={{ initial, today, path: bare, csvHref, place, columns }}
+    />
+  )
 }

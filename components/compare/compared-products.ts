@@ -1,4 +1,4 @@
-import type { WhatToKeep } from '@/components/product/keep-product.client'
+import type { WhatToKeep } from '@/components/product/keep-product-island.client'
 
 /** The products that the address of a comparison names. */
 export function comparedProducts(): readonly WhatToKeep[] {

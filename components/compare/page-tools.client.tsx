@@ -1,6 +1,6 @@
 'use client'
 
-import { KeepButton } from '@/components/product/keep-product.client'
+import { KeepButton } from '@/components/product/keep-product-island.client'
 import { ShareHere } from '@/components/product/share-here.client'
 import { comparedProducts } from './compared-products'
 import { KeepTool } from './keep-tool'

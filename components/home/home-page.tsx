@@ -178,7 +178,7 @@ function BestOfList({
 }) {
   const [first] = best
   return (
-    <li className="flex flex-col">
+    <li>
       <h3 className="text-14">
         <a className="inline-flex min-h-[44px] items-center font-semibold text-teal-dark" href={category.path}>
           {category.title}
@@ -188,10 +188,10 @@ function BestOfList({
         <p className="text-14 text-muted">Every figure here is due for a new check, so none is ranked today.</p>
       ) : (
         <>
-          <p className="text-28 font-bold tracking-[-0.03em]" translate={translateOf(first.figure)}>
+          <p className="best-figure font-bold tracking-[-0.03em]" translate={translateOf(first.figure)}>
             {first.figure}
           </p>
-          <p className="font-semibold">
+          <p className="best-name font-semibold">
             <a className="inline-flex min-h-[44px] items-center text-ink" href={first.href}>
               {first.name}
             </a>

@@ -148,36 +148,31 @@ function Best({ overview }: { readonly overview: CategoryOverview }) {
     return <p className="text-muted">Every figure here is due for a new check, so none is ranked today.</p>
   }
   return (
-    <table className="w-full text-left">
-      <caption className="pb-2 text-left text-14 text-muted">
+    <>
+      <p className="pb-2 text-14 text-muted">
         {figureName}, for {scenarioText}. Products whose own figures are out of date are left out.
-      </caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Product</th>
-          <th scope="col">{figureName}</th>
-        </tr>
-      </thead>
-      <tbody>
+      </p>
+      <ol>
         {best.map((product, index) => (
-          <tr key={product.slug} className="border-t border-line align-top">
-            <th scope="row" className="py-3 pr-4 font-normal wrap-anywhere">
-              <a className="font-semibold text-ink" href={product.href}>
-                {product.name}
-              </a>
-              <span className="block text-14 text-muted">
-                {[product.issuer, ...product.conditions.slice(0, 2)].join(' · ')}
-              </span>
-            </th>
-            <td
-              className={`py-3 text-right font-bold ${index === 0 ? 'text-28 tracking-[-0.03em]' : 'text-18'}`}
+          <li
+            key={product.slug}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line py-3 wrap-anywhere"
+          >
+            <a className="font-semibold text-ink" href={product.href}>
+              {product.name}
+            </a>
+            <b
+              className={`text-right ${index === 0 ? 'text-28 tracking-[-0.03em]' : 'text-18'}`}
               translate={translateOf(product.figure)}
             >
               {product.figure}
-            </td>
-          </tr>
+            </b>
+            <p className="col-span-2 text-14 text-muted">
+              {[product.issuer, ...product.conditions.slice(0, 2)].join(' · ')}
+            </p>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ol>
+    </>
   )
 }

@@ -18,14 +18,14 @@ import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { wayOutText } from '@/lib/domain/values/words'
 import { routes } from '@/lib/routing/routes'
 import { Alternatives } from './alternatives'
-import { AgainstSection, ApplyFigure, Conditions, CostCards, type DetailPlace } from './detail-parts'
+import { AgainstSection, ApplyFigure, Conditions, type DetailPlace, LeadFigures, WorkedSum } from './detail-parts'
 import { FigureTables } from './figure-tables'
-import { KeepProduct } from './keep-product.client'
-import { LiveDetail } from './live-detail.client'
+import { KeepProductIsland } from './keep-product-island.client'
+import { LiveDetailIsland } from './live-detail-island.client'
 import { NextQuestions } from './next-questions'
 import { packForm } from './packed-form'
 import { PolicyDays } from './policy-days'
-import { HeadlineFigure, Monogram } from './product-row'
+import { Monogram } from './product-row'
 import { toldPlace } from './told-place'
 import '@/styles/detail.css'
 
@@ -88,6 +88,9 @@ export function DetailPage(props: DetailPageProps) {
       <DetailHead {...props} />
       <LeadingFigures groups={groups} product={product} />
       <CaseSection {...props} />
+      <Redrawn place="detail-others">
+        <Alternatives category={category} rows={alternatives} product={product} scenarioQuery={props.scenarioQuery} />
+      </Redrawn>
       <NextQuestions steps={props.steps} />
       <AgainstSection against={props.against} />
       {beforeYouBuy === null ? null : (
@@ -125,16 +128,13 @@ export function DetailPage(props: DetailPageProps) {
           <a href={`${routes.reportFigure}?product=${category.id}/${product.slug}`}>Report a wrong figure</a>
         </p>
       </section>
-      <Redrawn place="detail-others">
-        <Alternatives category={category} rows={alternatives} product={product} scenarioQuery={props.scenarioQuery} />
-      </Redrawn>
       <ApplyBar category={category} product={product} evaluation={evaluation} />
       {structuredData}
     </div>
   )
 }
 
-function DetailHead({ category, product, evaluation, days, path, twin, scenarioQuery }: DetailView) {
+function DetailHead({ category, product, evaluation, scale, days, path, twin, scenarioQuery }: DetailView) {
   const { issuer } = product
   return (
     <div className="product">
@@ -156,7 +156,7 @@ function DetailHead({ category, product, evaluation, days, path, twin, scenarioQ
           <div className="no-print">
             <Island
               name="keep-product"
-              of={KeepProduct}
+              of={KeepProductIsland}
               props={{ category: category.id, slug: product.slug, name: product.name, path }}
             />
             {days.map(({ href, label }) => (
@@ -169,7 +169,7 @@ function DetailHead({ category, product, evaluation, days, path, twin, scenarioQ
       </div>
       <div className="card lead">
         <Redrawn place="detail-headline">
-          <HeadlineFigure headline={evaluation.headline} />
+          <LeadFigures evaluation={evaluation} scale={scale} />
         </Redrawn>
       </div>
     </div>
@@ -213,10 +213,10 @@ function CaseSection(props: DetailView) {
   const title = category.scenarioTitle
   return (
     <section id="cost" className="mt-8" aria-labelledby="cost-title" data-below="">
-      <h2 id="cost-title">Your result</h2>
+      <h2 id="cost-title">Your case</h2>
       <Island
         name="live-detail"
-        of={LiveDetail}
+        of={LiveDetailIsland}
         props={{
           category: category.id,
           slug: product.slug,
@@ -238,7 +238,7 @@ function CaseSection(props: DetailView) {
         }}
       />
       <Redrawn place="detail-cost">
-        <CostCards evaluation={evaluation} scale={props.scale} />
+        <WorkedSum steps={evaluation.steps} />
       </Redrawn>
     </section>
   )

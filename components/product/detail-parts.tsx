@@ -3,7 +3,7 @@ import type { Evaluation, Headline, ProductCondition } from '@/lib/domain/catego
 import type { Against } from '@/lib/domain/categories/site'
 import { mainSteps } from '@/lib/domain/list/sum-steps'
 import { BalanceBar } from './balance-bar'
-import { Facts } from './product-row'
+import { Facts, HeadlineFigure } from './product-row'
 import { SumTable } from './why'
 
 /** The parts of a product's page that depend on the visitor's scenario, by the place where each stands. */
@@ -18,24 +18,29 @@ export function Conditions({ conditions }: { readonly conditions: readonly Produ
   ))
 }
 
-interface CostCardsProps {
+interface LeadFiguresProps {
   readonly evaluation: Evaluation
   /** Of the balance bar, in sen. */
   readonly scale: number
 }
 
-/** What the product comes to, and the sum behind it. */
-export function CostCards({ evaluation: { facts, balance, steps }, scale }: CostCardsProps) {
+/** What the product comes to: the figure that leads it, what it costs and gives, and the facts beside it. */
+export function LeadFigures({ evaluation: { headline, facts, balance }, scale }: LeadFiguresProps) {
   return (
-    <div className="mt-6 grid gap-6 desktop:grid-cols-2">
-      <div className="card grid gap-6 self-start p-6">
-        <Facts facts={facts} />
-        {balance === null ? null : <BalanceBar balance={balance} scale={scale} />}
-      </div>
-      <div className="card p-6">
-        <h3>How we worked it out</h3>
-        <SumTable steps={mainSteps(steps)} />
-      </div>
+    <>
+      <HeadlineFigure headline={headline} />
+      {balance === null ? null : <BalanceBar balance={balance} scale={scale} />}
+      <Facts facts={facts} />
+    </>
+  )
+}
+
+/** The sum behind the figures. */
+export function WorkedSum({ steps }: Pick<Evaluation, 'steps'>) {
+  return (
+    <div className="card mt-6 max-w-[760px] p-6">
+      <h3>How we worked it out</h3>
+      <SumTable steps={mainSteps(steps)} />
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { HelperLinks } from './helper-links'
 import { ListIsland } from './list-island.client'
 import { ListResults } from './list-results'
 import { packForm } from './packed-form'
-import { PersonalList } from './personal-list.client'
+import { PersonalListIsland } from './personal-list-island.client'
 import type { ToldPlace } from './told-place'
 import '@/styles/list.css'
 
@@ -95,7 +95,7 @@ export function ListPage({
         {told === null ? (
           <Island name="list" of={ListIsland} props={{ packed: packForm(frame) }} />
         ) : (
-          <Island name="personal-list" of={PersonalList} props={{ packed: packForm(frame), place: told }} />
+          <Island name="personal-list" of={PersonalListIsland} props={{ packed: packForm(frame), place: told }} />
         )}
         <div className="list-rows" data-neighbour="list-rows" data-wakes={island}>
           <ListResults model={model} coming={[]} chosen={[]} />

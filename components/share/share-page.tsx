@@ -1,7 +1,7 @@
 import { Island } from '@/components/ui/island'
 import { ShareLinks } from '@/components/ui/share-links'
 import { TextPage } from '@/components/ui/text-page'
-import { ShareTools } from './share-tools.client'
+import { ShareToolsIsland } from './share-tools-island.client'
 
 interface SharePageProps {
   readonly shared: {
@@ -32,7 +32,7 @@ export function SharePage({ shared: { path, heading, said, picture }, address }:
         </p>
       </section>
       <ShareLinks address={address} title={said} />
-      <Island name="share-tools" of={ShareTools} props={{ said, address }} />
+      <Island name="share-tools" of={ShareToolsIsland} props={{ said, address }} />
       <h2 className="mt-10">The picture that comes with the link</h2>
       <img
         className="mt-4 h-auto w-full max-w-[720px] rounded border border-line"

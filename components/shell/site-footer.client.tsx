@@ -6,7 +6,7 @@ import type { AppStore } from '@/lib/domain/content/app-stores'
 import { footerColumns, legalLinks, type NavLink, supportLinks } from '@/lib/routing/navigation'
 import { routes } from '@/lib/routing/routes'
 import { Links } from './nav-links'
-import { NewsletterForm } from './newsletter/newsletter-form.client'
+import { NewsletterIsland } from './newsletter/newsletter-island.client'
 
 interface SiteFooterProps {
   /** The year of today's date in Malaysia, four digits. */
@@ -44,7 +44,7 @@ export function SiteFooter({ year, whatsApp, chat, social, apps }: SiteFooterPro
             <p>{`${brand.company}, ${brand.address}`}</p>
           </div>
           <div>
-            <Island name="newsletter" of={NewsletterForm} props={{}} />
+            <Island name="newsletter" of={NewsletterIsland} props={{}} />
             <h2>{apps.length === 0 ? 'On your phone' : 'Get the app'}</h2>
             <AppBadges apps={apps} />
           </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import type { Wakes } from '@/components/islands'
 import { ShareLink } from '@/components/product/share-link'
 import { type FiguresState, useShortlist } from '@/hooks/use-shortlist'
 import { changeShortlist, dropProduct } from '@/lib/client/shortlist'
@@ -8,6 +9,9 @@ import { mostColumns } from '@/lib/domain/compare/compare-limit'
 import { isSame, type KeptProduct, withProduct } from '@/lib/domain/shortlist/kept-product'
 import { routes } from '@/lib/routing/routes'
 import { KeptCard } from './kept-card'
+
+/** @public The bundler reads it. */
+export const wakes: Wakes = 'loaded'
 
 /** A category as the shortlist names it. */
 export interface KeptCategory {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { KeepProduct } from '@/components/product/keep-product.client'
+import { KeepProductIsland } from '@/components/product/keep-product-island.client'
 import { parseShortlist } from '@/lib/domain/shortlist/kept-product'
 import { ShortlistIsland } from './shortlist-island.client'
 import { ShortlistPage } from './shortlist-page'
@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 it('a product is kept with its figures of the day, once, and nobody is told which', async () => {
-  render(<KeepProduct {...nusa} path="/credit-card/nusa-cash" />)
+  render(<KeepProductIsland {...nusa} path="/credit-card/nusa-cash" />)
   press(/Add to shortlist/)
   press(/Add to shortlist/)
   expect(screen.getByRole('status').textContent).toContain('On your shortlist, in this browser alone')
@@ -51,7 +51,7 @@ it('a product is kept with its figures of the day, once, and nobody is told whic
 
 it('a product that is on the list already says so when its page wakes, and one that is put there keeps the button', async () => {
   keep({ ...nusa, before: null, seen: null })
-  render(<KeepProduct {...nusa} path="/credit-card/nusa-cash" />)
+  render(<KeepProductIsland {...nusa} path="/credit-card/nusa-cash" />)
   expect(screen.getByRole('link', { name: 'On your shortlist' }).getAttribute('href')).toBe('/shortlist')
   expect(screen.queryByRole('button')).toBeNull()
   keep()
@@ -63,7 +63,7 @@ it('a product that is on the list already says so when its page wakes, and one t
 
 it('a page is shared as its address is now, without what is sealed', () => {
   history.replaceState(null, '', '/credit-card/nusa-cash?sealed=secret&groceries=900')
-  render(<KeepProduct {...nusa} path="/credit-card/nusa-cash" />)
+  render(<KeepProductIsland {...nusa} path="/credit-card/nusa-cash" />)
   const link = screen.getByRole('link', { name: 'Share' })
   expect(link.getAttribute('href')).toBe('/share/credit-card/nusa-cash')
   link.addEventListener('click', (event) => event.preventDefault())
@@ -87,7 +87,7 @@ it('what a browser refuses to keep is said, and so is a list that is full', () =
     throw new DOMException('full', 'QuotaExceededError')
   }
   vi.stubGlobal('localStorage', { getItem: () => null, setItem })
-  render(<KeepProduct {...nusa} path="/credit-card/nusa-cash" />)
+  render(<KeepProductIsland {...nusa} path="/credit-card/nusa-cash" />)
   press(/Add to shortlist/)
   expect(screen.getByRole('status').textContent).toContain('has no room left')
   vi.stubGlobal('localStorage', roomy)

@@ -4,7 +4,7 @@ import { brand } from '@/lib/brand'
 import { type Appeal, appealMessage } from '@/lib/domain/referral/appeal'
 import type { NavLink } from '@/lib/routing/navigation'
 import { routes } from '@/lib/routing/routes'
-import { ContactForm } from './contact-form.client'
+import { ContactUsIsland } from './contact-us-island.client'
 
 interface ContactPageProps {
   readonly crumbs: readonly NavLink[]
@@ -25,7 +25,7 @@ export function ContactPage({ crumbs, appeal }: ContactPageProps) {
         An answer may be here already: <a href={routes.support}>Support centre</a>. For a figure that is wrong,{' '}
         <a href={routes.reportFigure}>this page</a> says what to send.
       </p>
-      <Island name="contact-us" of={ContactForm} props={{ start }} />
+      <Island name="contact-us" of={ContactUsIsland} props={{ start }} />
       <p className="mt-6 max-w-[62ch] text-14 text-muted">
         We use what you write for our answer alone. <a href={routes.privacy}>What we keep</a>. You can also write to{' '}
         <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.

@@ -5,7 +5,7 @@ import type { NavLink } from '@/lib/routing/navigation'
 import { routes } from '@/lib/routing/routes'
 import { AskUs } from './ask-us'
 import { QuestionList } from './question-list'
-import { SupportSearch } from './support-search.client'
+import { SupportSearchIsland } from './support-search-island.client'
 
 interface SupportPageProps {
   readonly crumbs: readonly NavLink[]
@@ -16,7 +16,7 @@ interface SupportPageProps {
 export function SupportPage({ crumbs, mostAsked }: SupportPageProps) {
   return (
     <TextPage crumbs={crumbs} title="Support centre" lede="Quick answers, and how to reach us.">
-      <Island name="support-search" of={SupportSearch} props={{ text: '', found: null }} />
+      <Island name="support-search" of={SupportSearchIsland} props={{ text: '', found: null }} />
       <section className="mt-10" aria-labelledby="subjects">
         <h2 id="subjects">Subjects</h2>
         <ul className="mt-4 grid gap-3 tablet:grid-cols-2">

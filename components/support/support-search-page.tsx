@@ -5,7 +5,7 @@ import { supportCategories } from '@/lib/domain/content/support'
 import type { NavLink } from '@/lib/routing/navigation'
 import { routes } from '@/lib/routing/routes'
 import { AskUs } from './ask-us'
-import { SupportSearch } from './support-search.client'
+import { SupportSearchIsland } from './support-search-island.client'
 
 interface SupportSearchPageProps {
   readonly crumbs: readonly NavLink[]
@@ -23,7 +23,7 @@ export function SupportSearchPage({ crumbs, text, found }: SupportSearchPageProp
       title="Search the answers"
       lede="Type a few words, in English or as people say it in Malay."
     >
-      <Island name="support-search" of={SupportSearch} props={{ text, found }} />
+      <Island name="support-search" of={SupportSearchIsland} props={{ text, found }} />
       <nav className="mt-10" aria-labelledby="subjects">
         <h2 id="subjects">Or choose a subject</h2>
         <ul className="mt-4 flex flex-wrap gap-3">

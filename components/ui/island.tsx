@@ -3,9 +3,9 @@ import { DataBlock } from './data-block'
 import type { PlainData } from './plain-data'
 
 interface IslandProps<P> {
-  /** Its row in `components/islands.ts`. */
+  /** The name of its file before `-island.client.tsx`. */
   readonly name: string
-  /** The component of that row. */
+  /** The component of that file. */
   readonly of: ComponentType<P>
   /** Plain data: a browser reads it back from JSON. */
   readonly props: P & PlainData<P>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { islands } from '@/components/islands'
+import { islandFiles } from '@/scripts/lib/island-files.mjs'
 
 /** Something that is no part of this site changes the DOM of a page. Each function runs in the page, alone. */
 export interface ForeignHands {
@@ -153,9 +153,9 @@ export function wordsWithout(all: readonly string[], some: readonly string[]): r
 }
 
 /** Islands that nobody wakes by coming by. */
-const shy = Object.entries(islands)
-  .filter(([, { wakes }]) => wakes === 'focus')
-  .map(([name]) => name)
+const shy = islandFiles()
+  .filter(({ wakes }) => wakes === 'focus')
+  .map(({ name }) => name)
 
 /**
  * Fulfilled when every island of the content listens and the shell has started. `used`: islands that wait for the focus

@@ -6,7 +6,7 @@ export const scripts = {
   /** What the loader imports before anything else. */
   start: /\/assets\/start-[^/]+\.js$/,
   waking: /\/assets\/wake-island-[^/]+\.js$/,
-  island: /\/assets\/[a-z-]+-(?:island|list|tools|link|form|detail|compare|search|product)\.client-[^/]+\.js$/,
+  island: /\/assets\/[a-z-]+\.island-[^/]+\.js$/,
   listEngine: /\/assets\/list-engine-[^/]+\.js$/,
   homeLoan: /\/assets\/home-loan-[^/]+\.js$/,
   any: /\/assets\/[^/]+\.js$/,

@@ -4,7 +4,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 export interface Journey {
   readonly name: string
   readonly path: string
-  /** The islands that it uses, by their names in the registry. */
+  /** The islands that it uses, by the names that their files have. */
   readonly islands: readonly string[]
   /** Makes the visitor who the page is for, once; `project` names the server. */
   readonly prepare?: (context: BrowserContext, project: string) => Promise<void>

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import tailwind from '@tailwindcss/postcss'
 import postcss from 'postcss'
 import { build } from 'rolldown'
+import { islandTable } from './island-files.mjs'
 import { at, root } from './paths.mjs'
 import { hashOf, writeSheets } from './sheets.mjs'
 import { markPure } from './used-calls.mjs'
@@ -112,6 +113,15 @@ const styles = {
   },
 }
 
+/** The islands of the site, found by the names of their files. */
+const table = {
+  name: 'table-of-islands',
+  load: {
+    filter: { id: /\/components\/islands\.ts$/ },
+    handler: () => ({ code: islandTable(), moduleType: 'js' }),
+  },
+}
+
 /** What a module exports, as functions that do nothing. */
 function namesAlone(path) {
   const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:const|function|class) (\w+)/gm)].map(
@@ -199,7 +209,7 @@ export async function buildIslands() {
     input: { loader: 'components/loader.ts' },
     platform: 'browser',
     tsconfig: at('tsconfig.json'),
-    plugins: [styles, withoutUnused, withoutChecks, withoutDocuments, withoutRemarks],
+    plugins: [table, styles, withoutUnused, withoutChecks, withoutDocuments, withoutRemarks],
     transform: {
       target: ['chrome111', 'firefox114', 'safari16.4'],
       jsx: { runtime: 'automatic', development: false },
@@ -210,7 +220,8 @@ export async function buildIslands() {
       dir: folder,
       format: 'esm',
       entryFileNames: '[name]-[hash].js',
-      chunkFileNames: '[name]-[hash].js',
+      // Shorter, since the first script names all islands.
+      chunkFileNames: ({ name }) => `${name.replace('-island.client', '.island')}-[hash].js`,
       minify: true,
       // What told the bundler which calls may be left out says nothing to a browser.
       comments: { legal: true, annotation: false, jsdoc: false },

@@ -2,16 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { PlainData } from '@/components/ui/plain-data'
 import type { Sen } from '@/lib/domain/values/money'
+import { islandFiles, islandTable } from '@/scripts/lib/island-files.mjs'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const root = new URL('../..', import.meta.url).pathname
 
-/** Rows of the registry: name, file and component. */
-const rows = [
-  ...read('components/islands.ts').matchAll(
-    /^ {2}'?([\w-]+)'?: island\(\s*async \(\) => \(await import\('(.+?)'\)\)\.(\w+)[),]/gm,
-  ),
-].map(([, name = '', file = '', component = '']) => ({ name, file, component }))
+const files = islandFiles()
 /** Islands as pages print them: name and component. */
 const shown = globSync('{app,components}/**/*.tsx', { cwd: root })
   .filter((path) => path !== 'components/ui/island.tsx')
@@ -37,30 +33,35 @@ const excused: Readonly<Record<string, string>> = {
   reopen: 'Shown to who signs in to a closed account alone. It is a form of one button, by the hook of "password".',
 }
 
-describe('the registry of islands', () => {
-  test('names the component that the page shows under that name', () => {
+describe('an island', () => {
+  test('is shown under the name of its file', () => {
     expect(shown.length).toBeGreaterThan(5)
-    const named = new Map(rows.map(({ name, component }) => [name, component]))
+    const named = new Map(files.map(({ name, component }) => [name, component]))
     for (const { name, component } of shown) expect(named.get(name), name).toBe(component)
   })
 
-  test('has no island that no page shows', () => {
+  test('is shown by some page', () => {
     const used = new Set(shown.map(({ name }) => name))
-    expect(rows.filter(({ name }) => !used.has(name))).toEqual([])
+    expect(files.filter(({ name }) => !used.has(name))).toEqual([])
   })
 
-  test('names files of client code', () => {
-    for (const { file } of rows) expect(read(`components/${file}.tsx`), file).toMatch(/^'use client'/)
+  test('is client code', () => {
+    for (const { file } of files) expect(read(file), file).toMatch(/^'use client'/)
   })
 
-  test('has no island that no journey with foreign hands uses, but for those with a reason', () => {
-    const names = rows.map(({ name }) => name)
+  test('is used by a journey with foreign hands, or there is a reason', () => {
+    const names = files.map(({ name }) => name)
     expect(names.filter((name) => !journeyed.includes(name)).sort()).toEqual(Object.keys(excused).sort())
     expect(journeyed.filter((name) => !names.includes(name))).toEqual([])
   })
 
-  test('is read whole by these tests', () => {
-    expect(rows.length).toBe((read('components/islands.ts').match(/: island\(/g) ?? []).length)
+  test('is in the table of the bundle, with what it waits for', () => {
+    const table = islandTable()
+    for (const { name, file, component, wakes } of files) {
+      const load = `async () => (await import("${root}${file}")).${component}`
+      expect(table).toContain(`'${name}': island(${load}${wakes === 'present' ? '' : `, '${wakes}'`}),`)
+    }
+    expect([...new Set(files.map(({ wakes }) => wakes))].sort()).toEqual(['focus', 'loaded', 'present'])
   })
 })
 

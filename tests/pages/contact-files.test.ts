@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { POST as sendContact } from '@/app/contact-us/send/route'
 import { POST as sendFeedback } from '@/app/support/feedback/route'
-import { ContactForm } from '@/components/support/contact-form.client'
+import { ContactUsIsland } from '@/components/support/contact-us-island.client'
 import { filesRule } from '@/lib/domain/messages/attached-files'
 import { trapField } from '@/lib/forms/newsletter-results'
 import { kysely } from '@/lib/server/db/connection'
@@ -57,7 +57,7 @@ beforeEach(async () => {
 
 describe('files with a message to us', () => {
   it('have a field that says its rule and is sent by the browser itself', () => {
-    const html = renderToStaticMarkup(createElement(ContactForm))
+    const html = renderToStaticMarkup(createElement(ContactUsIsland))
     expect(html).toMatch(/enctype="multipart\/form-data"/i)
     expect(html).toContain(filesRule)
     expect(html).toMatch(/<input[^>]* type="file"[^>]* name="files"|<input[^>]* name="files"[^>]* type="file"/)

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { POST as sendContact } from '@/app/contact-us/send/route'
 import { POST as sendFeedback } from '@/app/support/feedback/route'
-import { ContactForm } from '@/components/support/contact-form.client'
 import { ContactSentPage } from '@/components/support/contact-sent-page'
+import { ContactUsIsland } from '@/components/support/contact-us-island.client'
 import { longestFeedback } from '@/lib/domain/content/support'
 import { referencePattern } from '@/lib/domain/messages/contact-message'
 import { trapField } from '@/lib/forms/newsletter-results'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 describe('the contact form without script', () => {
   it('has the fields that its address reads', () => {
-    const html = renderToStaticMarkup(createElement(ContactForm))
+    const html = renderToStaticMarkup(createElement(ContactUsIsland))
     expect(html).toContain(`action="${routes.contactSend}"`)
     for (const name of Object.keys(contactSample)) expect(html).toContain(`name="${name}"`)
   })

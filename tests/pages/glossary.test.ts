@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { glossarySources } from '@/components/home/glossary/entry'
-import { glossary } from '@/components/home/glossary/glossary'
-import { reportAddress } from '@/components/home/report-link.client'
+import { reportAddress } from '@/components/home/report-link-island.client'
+import { glossarySources } from '@/lib/domain/content/glossary/entry'
+import { glossary } from '@/lib/domain/content/glossary/glossary'
 import { shariahContracts } from '@/lib/domain/products/traits'
 
 const entries = glossary.flatMap((group) => group.entries)

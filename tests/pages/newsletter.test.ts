@@ -7,7 +7,7 @@ import { generateMetadata, generateStaticParams } from '@/app/(site)/newsletter/
 import { POST as subscribe } from '@/app/subscribe/route'
 import { GET as openLink, POST as postLink } from '@/app/unsubscribe/[key]/route'
 import { NewsletterResultPage } from '@/components/newsletter/newsletter-result'
-import { NewsletterForm } from '@/components/shell/newsletter/newsletter-form.client'
+import { NewsletterIsland } from '@/components/shell/newsletter/newsletter-island.client'
 import { newsletterConsent } from '@/lib/domain/messages/newsletter-consent'
 import { newsletterResultPath, newsletterResults, trapField } from '@/lib/forms/newsletter-results'
 import { kysely } from '@/lib/server/db/connection'
@@ -129,7 +129,7 @@ describe('the newsletter form without script', () => {
 describe('the field that people do not see', () => {
   it('is in each form, hidden without styles too, and nothing that a password manager or a screen reader meets', () => {
     const field = `<input hidden="" name="${trapField}"/>`
-    expect(renderToStaticMarkup(createElement(NewsletterForm))).toContain(field)
+    expect(renderToStaticMarkup(createElement(NewsletterIsland))).toContain(field)
     expect(renderToStaticMarkup(createElement(NewsletterResultPage, { result: 'email-empty' }))).toContain(field)
   })
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { partnerHubPage, partnerMetadata, partnerPage, partnerPages } from '@/app/(site)/_parts/partner-route'
 import RenewableEnergy from '@/app/(site)/renewable-energy/page'
-import { MarketTable } from '@/components/partner/market-table.client'
+import { MarketIsland } from '@/components/partner/market-island.client'
 import { WhichWill } from '@/components/partner/which-will'
 import { readMarket } from '@/lib/client/market'
 import { type PartnerSection, partnerSections } from '@/lib/domain/content/partner'
@@ -91,7 +91,7 @@ describe('the market table as it is printed', () => {
     return readMarket({ data: { ...rest, ticks: [...ticks], sentAt } })
   }
   const table = (initial: ReturnType<typeof shown> | null) =>
-    renderToStaticMarkup(createElement(MarketTable, { initial }))
+    renderToStaticMarkup(createElement(MarketIsland, { initial }))
 
   it('marks samples, says of when the prices are, and when they are old', () => {
     const page = table(shown(at + 1000))

@@ -1,6 +1,6 @@
-import { glossary } from '@/components/home/glossary/glossary'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import type { Category } from '@/lib/domain/categories/category'
+import { glossary } from '@/lib/domain/content/glossary/glossary'
 import { listKind, type SearchEntry, type SearchGroup } from '@/lib/domain/content/search'
 import { productHref } from '@/lib/domain/list/list-view'
 import type { Product } from '@/lib/domain/products/product'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
-import { GlossaryPage } from '@/components/home/glossary/glossary-page'
+import { GlossaryPage } from '@/components/home/glossary-page'
 import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
-import { Points } from '@/components/referral/points.client'
+import { PointsIsland } from '@/components/referral/points-island.client'
 import { PointsRules } from '@/components/referral/points-rules'
 import { Island } from '@/components/ui/island'
 import { TextPage } from '@/components/ui/text-page'
@@ -25,7 +25,7 @@ export default function PointsPage() {
     <TextPage crumbs={parentCrumbs(routes.points)} title={title} lede={lede}>
       <Island
         name="points"
-        of={Points}
+        of={PointsIsland}
         props={{ signing: { appId, signingKey }, isSample: programme?.isSample ?? null }}
       />
       <PointsRules isSample={programme?.isSample ?? true} />

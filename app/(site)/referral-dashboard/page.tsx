@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
-import { ReferralDashboard } from '@/components/referral/referral-dashboard.client'
+import { ReferralDashboardIsland } from '@/components/referral/referral-dashboard-island.client'
 import { Island } from '@/components/ui/island'
 import { TextPage } from '@/components/ui/text-page'
 import { routes } from '@/lib/routing/routes'
@@ -20,7 +20,7 @@ export default function ReferralDashboardPage() {
   const { appId, signingKey } = shellConfig()
   return (
     <TextPage crumbs={parentCrumbs(routes.referralDashboard)} title={title} lede={lede}>
-      <Island name="referral-dashboard" of={ReferralDashboard} props={{ signing: { appId, signingKey } }} />
+      <Island name="referral-dashboard" of={ReferralDashboardIsland} props={{ signing: { appId, signingKey } }} />
     </TextPage>
   )
 }

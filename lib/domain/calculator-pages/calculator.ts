@@ -1,4 +1,5 @@
 import type { SumStep } from '../categories/category'
+import type { CategoryId } from '../categories/ids'
 import { type ChoiceField, type FieldMap, isPersonal, type Values, type ValuesOf } from '../fields/field'
 import { valuesHold } from '../fields/field-value'
 import type { IsoDate } from '../values/iso-date'
@@ -29,6 +30,17 @@ export interface ListLink {
   readonly href: string
   /** "Personal loans for RM20,000 over 60 months" */
   readonly label: string
+  /** What the list starts from when the link is followed with script; absent: its own example, or what its address says. */
+  readonly hands?: HandedCase
+}
+
+/** A case that a calculator hands to a list on the device: it is about the visitor, so no address says it. */
+export interface HandedCase {
+  readonly category: CategoryId
+  /** By the names of the list's fields, as they would be typed. */
+  readonly said: Readonly<Record<string, string>>
+  /** What the list will start from, in words. */
+  readonly note: string
 }
 
 /** Everything a calculator's page needs. Written once per calculator, in a file named by its id. */

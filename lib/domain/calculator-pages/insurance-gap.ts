@@ -3,6 +3,7 @@ import { insurerProtection } from '../country-rates/insurer-protection'
 import { isoDate } from '../values/iso-date'
 import { formatRinggit, type Sen } from '../values/money'
 import { defineCalculator, type ListLink, step } from './calculator'
+import { coverCase } from './cover-case'
 import { type GapValues, gapFields } from './insurance-gap-fields'
 import { coverGap } from './insurance-gap-sums'
 import type { CalculatorResult, Verdict } from './result'
@@ -81,6 +82,9 @@ export const insuranceGapCalculator = defineCalculator({
       checkedOn: isoDate('2026-11-20'),
     },
   ],
-  listLink: ({ cover }) => lists[cover],
+  listLink: (values) => {
+    const hands = coverCase(values, coverGap(values).gap.gap)
+    return { ...lists[values.cover], ...(hands !== null && { hands }) }
+  },
   related: ['emergency-fund', 'medical-co-payment'],
 })

@@ -1,6 +1,7 @@
 import type { Balance, Category } from '../categories/category'
 import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
+import { brieflyPrinted } from '../values/money'
 import { capitalised } from '../values/words'
 import { defaultState } from './list-query'
 import { productHref } from './list-view'
@@ -28,7 +29,7 @@ export interface BestProduct {
   readonly href: string
   readonly name: string
   readonly issuer: string
-  /** The figure it is ranked on, as its list prints it. */
+  /** The figure it is ranked on, in whole ringgit from RM100 on. */
   readonly figure: string
   /** What it asks in return, in a few words each. */
   readonly conditions: readonly string[]
@@ -42,7 +43,7 @@ function bestOf(category: Category, { product, result, evaluation }: RankedRow):
     href: productHref(category, product),
     name: product.name,
     issuer: product.issuer.name,
-    figure: result.text,
+    figure: brieflyPrinted(result.text),
     conditions: evaluation.conditions.map(({ label }) => label),
     balance: evaluation.balance,
   }

@@ -59,15 +59,27 @@ export function minSen(a: Sen, b: Sen): Sen {
   return a < b ? a : b
 }
 
-/** `RM1,234` or, when sen matter, `RM1,234.50`. Negative amounts carry a true minus sign. */
-export function formatRinggit(amount: Sen, style: 'auto' | 'whole' | 'sen' = 'auto'): string {
-  const shown = style === 'whole' ? Math.floor(Math.abs(amount) / 100 + 0.5) * 100 : Math.abs(amount)
-  const decimals = style === 'sen' || (style === 'auto' && shown % 100 !== 0)
+/**
+ * `RM1,234` or, when sen matter, `RM1,234.50`. `brief` is for figures that are read at a glance: whole ringgit from RM100 on, half a ringgit
+ * rounded away from zero. Negative amounts carry a true minus sign.
+ */
+export function formatRinggit(amount: Sen, style: 'auto' | 'brief' | 'whole' | 'sen' = 'auto'): string {
+  const isWhole = style === 'whole' || (style === 'brief' && Math.abs(amount) >= 100_00)
+  const shown = isWhole ? Math.floor(Math.abs(amount) / 100 + 0.5) * 100 : Math.abs(amount)
+  const decimals = style === 'sen' || (style !== 'whole' && shown % 100 !== 0)
   const whole = Math.floor(shown / 100)
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, ',')
   const tail = decimals ? `.${(shown % 100).toString().padStart(2, '0')}` : ''
   return `${amount < 0 && shown !== 0 ? '−' : ''}RM${whole}${tail}`
+}
+
+/** A printed text with its amounts as `brief` prints them, for pages that show the figure of a list at a glance. */
+export function brieflyPrinted(text: string): string {
+  return text.replace(/RM\d[\d,]*\.\d{2}(?!\d)/g, (printed) => {
+    const amount = parseRinggit(printed)
+    return amount === null ? printed : formatRinggit(amount, 'brief')
+  })
 }
 
 /** Like {@link formatRinggit} with an explicit plus sign for gains: `+RM535`, `−RM118`, `RM0`. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { partnerMetadata, partnerPage, partnerPages } from '@/app/(site)/_parts/partner-route'
-import { MarketTable } from '@/components/partner/market-table.client'
+import { MarketIsland } from '@/components/partner/market-island.client'
 import { Island } from '@/components/ui/island'
 import { marketNow } from '@/lib/server/data/content/market'
 
@@ -21,6 +21,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function Page({ params }: PageProps) {
   const { partner } = await params
   if (partner !== 'sinegy-dax') return partnerPage('investment', partner)
-  const market = <Island name="market" of={MarketTable} props={{ initial: await marketNow() }} />
+  const market = <Island name="market" of={MarketIsland} props={{ initial: await marketNow() }} />
   return partnerPage('investment', partner, market)
 }

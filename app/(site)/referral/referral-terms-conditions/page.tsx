@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { legalMetadata, legalPage } from '@/app/(site)/_parts/legal-route'
-import { AcceptTerms } from '@/components/referral/accept-terms.client'
+import { AcceptTermsIsland } from '@/components/referral/accept-terms-island.client'
 import { Island } from '@/components/ui/island'
 import { versionsOf } from '@/lib/server/data/content/legal'
 import { shellConfig } from '@/lib/server/data/site/shell-config'
@@ -20,7 +20,7 @@ export default function ReferralTermsPage() {
         <section className="card p-6" aria-labelledby="agree">
           <h2 id="agree">Agree to the terms</h2>
           <div className="mt-3">
-            <Island name="accept-terms" of={AcceptTerms} props={{ version, signing: { appId, signingKey } }} />
+            <Island name="accept-terms" of={AcceptTermsIsland} props={{ version, signing: { appId, signingKey } }} />
           </div>
         </section>
       </div>

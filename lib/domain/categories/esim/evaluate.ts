@@ -24,7 +24,7 @@ function headlineOf(plan: Esim, scenario: EsimScenario, trip: Trip, today: IsoDa
     return { value: trip.reason, unit: '', basis, tone: 'plain', state: 'missing', checkedOn }
   }
   return {
-    value: formatRinggit(trip.total),
+    value: formatRinggit(trip.total, 'brief'),
     unit: headlineWords.unit,
     ...(trip.plans > 1 && { line: headlineWords.plansAt(trip.plans, formatRinggit(trip.price)) }),
     basis:

@@ -53,7 +53,7 @@ function headlineOf(card: MedicalCard, { price, claim, given }: CardCase, today:
   switch (price.kind) {
     case 'priced':
       return {
-        value: formatRinggit(price.total),
+        value: formatRinggit(price.total, 'brief'),
         unit: price.duty > 0 ? headlineWords.first : headlineWords.unit,
         line: lineOf(claim),
         basis: headlineWords.basis(text),

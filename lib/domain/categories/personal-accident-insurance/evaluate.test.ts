@@ -39,7 +39,7 @@ describe('a year in which the accident happens', () => {
 
   it('leads with the price and says what is left beside it', () => {
     expect(evaluated(makeAccident()).headline).toMatchObject({
-      value: 'RM129.60',
+      value: 'RM130',
       unit: 'a year',
       line: 'RM4,600 paid, RM5,950 left to you',
       basis: 'for RM200,000, age 35, class 1 work, a bill of RM5,000, 8 weeks off, 5 nights in hospital',

@@ -44,7 +44,7 @@ describe('a year in which the loss happens', () => {
 
   it('leads with the price and says what is left beside it', () => {
     expect(evaluated(makeProperty()).headline).toMatchObject({
-      value: 'RM398.80',
+      value: 'RM399',
       unit: 'a year',
       line: 'RM12,500 of RM40,000 left to you',
       basis: 'for an attached house of RM300,000, contents of RM50,000, a flood of RM40,000',

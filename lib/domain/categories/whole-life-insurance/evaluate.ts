@@ -45,7 +45,7 @@ function headlineOf(plan: WholeLife, found: Found, given: WholeLifeScenario, tod
     }
   }
   return {
-    value: formatRinggit(guaranteed.value),
+    value: formatRinggit(guaranteed.value, 'brief'),
     unit: words.guaranteed(given.leave),
     line,
     basis: words.basis(sum),

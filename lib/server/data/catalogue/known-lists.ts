@@ -4,7 +4,7 @@ import type { Transport } from '@/lib/client/http'
 import { listAllProducts, type WholeList } from '@/lib/client/list-all-products'
 import { productSchema } from '@/lib/contract/entities/product'
 import type { CategoryId } from '@/lib/domain/categories/ids'
-import { lastGoodFor } from '@/lib/server/data/site/held-for'
+import { lastGoodFor } from '@/lib/server/data/site/last-known'
 import { isRemote } from '@/lib/server/data/site/remote'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
@@ -47,6 +47,8 @@ function keptList(category: CategoryId): KeptList | null {
 export function knownLists(transport: () => Transport) {
   // Real time: a test's moved clock changes dates, not how long things last.
   const lists = lastGoodFor({
+    // More than there are categories: none is dropped for want of room.
+    max: 100,
     lifetimeMs,
     patienceMs,
     retryMs,

@@ -1,30 +1,35 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { ApiError } from '@/lib/client/api-error'
 import { call } from '@/lib/client/call'
 import { infobipWhatsappFlowEnabledOperation } from '@/lib/contract/calls/settings'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
-import { heldFor } from './held-for'
 import { isRemote } from './remote'
 import { transport } from './transport'
 
-/** As long as pages are kept; every page asks, also when the provider fails, so a failure is held as long. */
-const lifetimeMs = () => (env().NODE_ENV === 'development' ? 0 : 300_000)
+/** As long as pages are kept; every page asks, also when the provider fails, so a failure is remembered as long. */
+const lifetimeMs = 300_000
 
 /** No page waits longer than this, in milliseconds, for a setting of a provider in another process. */
 const remoteLimitMs = 1000
 
-const held = heldFor(lifetimeMs, Date.now, async (_setting: 'whatsapp'): Promise<boolean> => {
-  try {
-    const limit = isRemote() ? { timeout: remoteLimitMs } : {}
-    return (await call(infobipWhatsappFlowEnabledOperation, {}, transport(), limit)).data.value === 'true'
-  } catch (error) {
-    log().warn('setting.unread', { setting: 'whatsapp', kind: error instanceof ApiError ? error.kind : 'unknown' })
-    return false
-  }
+/** Callers that come while a setting is being read share the answer. */
+const settings = new LRUCache<'whatsapp', boolean>({
+  max: 1,
+  ttl: lifetimeMs,
+  fetchMethod: async (setting) => {
+    try {
+      const limit = isRemote() ? { timeout: remoteLimitMs } : {}
+      return (await call(infobipWhatsappFlowEnabledOperation, {}, transport(), limit)).data.value === 'true'
+    } catch (error) {
+      log().warn('setting.unread', { setting, kind: error instanceof ApiError ? error.kind : 'unknown' })
+      return false
+    }
+  },
 })
 
 /** Whether the WhatsApp contact is offered. False, and written to the log, when the provider does not say. */
 export async function whatsAppOffered(): Promise<boolean> {
-  return held('whatsapp')
+  return settings.forceFetch('whatsapp', { forceRefresh: env().NODE_ENV === 'development' })
 }

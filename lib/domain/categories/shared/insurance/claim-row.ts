@@ -29,7 +29,7 @@ export function claimHeadline(
 ): Headline {
   const common = { basis: basis[price.kind](text), tone: 'plain', checkedOn } as const
   if (price.kind !== 'priced') return { ...common, value: price.reason, unit: '', state: 'missing' }
-  return { ...common, ...shown, value: formatRinggit(price.total), state }
+  return { ...common, ...shown, value: formatRinggit(price.total, 'brief'), state }
 }
 
 /** A sum of money on a row; null: not published, or not offered in this scenario. */
@@ -40,7 +40,7 @@ export function moneyFact(
   state: FigureState,
   note: string | null = null,
 ): Fact {
-  if (value !== null) return { ...names, value: formatRinggit(sen(value)), note, state }
+  if (value !== null) return { ...names, value: formatRinggit(sen(value), 'brief'), note, state }
   const none = price.kind === 'refused' ? words.notOffered : words.notPublished
   return { ...names, value: none, note: null, state: 'missing' }
 }

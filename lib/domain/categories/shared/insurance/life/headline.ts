@@ -26,7 +26,7 @@ export function lifeHeadline(product: LifePlan, quote: Quote, texts: HeadlineTex
   const [{ monthly, yearly }] = quote.stages
   const every = monthly === null ? 'year' : 'month'
   return {
-    value: formatRinggit(monthly ?? yearly),
+    value: formatRinggit(monthly ?? yearly, 'brief'),
     unit: words.unit[every],
     line: texts.line(quote),
     basis: texts.basis(quote.sum),

@@ -1,0 +1,153 @@
+'use client'
+
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { toldIn } from '@/components/product/told-in'
+import { ClearTold, ToldWords } from '@/components/product/told-note'
+import type { ToldPlace } from '@/components/product/told-place'
+import { useLivePage } from '@/hooks/use-live-page'
+import { useNeighbour } from '@/hooks/use-neighbour'
+import { useStandings } from '@/hooks/use-standings'
+import { useUnsavedInput } from '@/hooks/use-unsaved-input'
+import { saveCsv } from '@/lib/client/save-csv'
+import type { Standings } from '@/lib/client/standings'
+import { compareCsv } from '@/lib/domain/compare/compare-csv'
+import { ownIsTyped, printCompareQuery } from '@/lib/domain/compare/compare-query'
+import type { Comparison } from '@/lib/domain/compare/comparison'
+import { caseModels, spreadModel } from '@/lib/domain/list/list-model'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
+import { routes } from '@/lib/routing/routes'
+import { CompareFields, type CompareForm } from './compare-fields'
+import { CompareTableView } from './compare-table'
+import { PageTools } from './page-tools.client'
+import { type QualifyColumn, QualifyRow } from './qualify-row'
+
+interface LiveCompareIslandProps {
+  readonly initial: CompareForm
+  readonly today: IsoDate
+  /** The comparison as the server printed it, without what its address seals. */
+  readonly path: string
+  readonly csvHref: string
+  /** Where its form stands, if that asks about the visitor; null: the address says all. */
+  readonly place: ToldPlace | null
+  /** Of the table as the server printed it. */
+  readonly columns: readonly QualifyColumn[]
+}
+
+/**
+ * The form of a comparison. It is client code because every field answers at once, and so that nothing that is told about
+ * a visitor leaves the device: the table stands beside it and is drawn anew here. Without script the form is sent, and
+ * posted where it asks about the visitor.
+ */
+export function LiveCompareIsland({ initial, today, path, csvHref, place, columns }: LiveCompareIslandProps) {
+  const { category } = initial
+  const form = useRef<HTMLFormElement>(null)
+  const page = useLivePage({
+    form,
+    category,
+    names: useMemo(() => toldIn(place), [place]),
+    sealed: place?.sealed ?? false,
+    create: useCallback(async () => {
+      const { createCompareEngine } = await import('@/lib/client/page-engines')
+      return createCompareEngine(category, today)
+    }, [category, today]),
+    figures: '[data-neighbour="compare-table"]',
+    addressOf,
+    spokenOf,
+  })
+  const { model, state } = page
+  useUnsavedInput('own', model !== null && model.query.own === null && ownIsTyped(model.query, today))
+  const standings = useStandings(category, initial.slugs, today)
+  useTable(model, standings)
+  useQualifyRow(columns, model === null ? standings : null)
+  return (
+    <form
+      ref={form}
+      method={place === null ? 'get' : 'post'}
+      action={place?.action}
+      noValidate
+      autoComplete="off"
+      aria-busy={state === 'working'}
+      onFocus={page.onFocus}
+      onInput={page.onInput}
+      onSubmit={page.onSubmit}
+    >
+      <p role="status" className="sr-only">
+        {page.announced}
+      </p>
+      <CompareFields
+        form={model === null ? initial : changed(initial, model)}
+        failed={state === 'failed'}
+        tools={
+          <>
+            <CsvTool comparison={model} href={csvHref} />
+            <PageTools path={path} />
+          </>
+        }
+        told={
+          place === null
+            ? undefined
+            : { words: <ToldWords words={place.words} />, clear: <ClearTold category={category} place={place} /> }
+        }
+      />
+    </form>
+  )
+}
+
+function addressOf(comparison: Comparison | null): string | null {
+  return comparison === null ? null : `${routes.compare}?${printCompareQuery(comparison.query, comparison.today)}`
+}
+
+function spokenOf(comparison: Comparison | null): string {
+  return comparison === null ? '' : `Compared for ${comparison.table.scenarioText}`
+}
+
+/** What a change makes of the form. */
+function changed(form: CompareForm, { query, table, problems, today }: Comparison): CompareForm {
+  const { category, scenario, own } = query
+  return {
+    ...form,
+    own: form.own && { ...form.own, chosen: own !== null },
+    fields: caseModels(category, scenario, today),
+    ...spreadModel(category, scenario, today),
+    scenarioText: table.scenarioText,
+    problems,
+  }
+}
+
+/** Draws the table in place of the server's, once there is one. */
+function useTable(comparison: Comparison | null, standings: Standings | null): void {
+  const { draw } = useNeighbour('compare-table')
+  useLayoutEffect(() => {
+    if (comparison === null) return
+    const { query, table, today } = comparison
+    draw(<CompareTableView query={query} table={table} today={today} standings={standings} />)
+  }, [comparison, standings, draw])
+}
+
+/** Draws the row of who qualifies in the table that the server printed, once something is known of the visitor. */
+function useQualifyRow(columns: readonly QualifyColumn[], standings: Standings | null): void {
+  const { draw } = useNeighbour('compare-who')
+  useLayoutEffect(() => {
+    if (standings !== null) draw(<QualifyRow columns={columns} standings={standings} />)
+  }, [standings, columns, draw])
+}
+
+/** The table as a file: made here once something was told, else fetched. */
+function CsvTool({ comparison, href }: { readonly comparison: Comparison | null; readonly href: string }) {
+  if (comparison === null)
+    return (
+      <a className="btn quiet" href={href} download>
+        Download as CSV
+      </a>
+    )
+  const { table, query } = comparison
+  return (
+    <button
+      type="button"
+      className="btn quiet"
+      onClick={() => saveCsv(compareCsv(table), `${query.category.id}-comparison`)}
+    >
+      Download as CSV
+    </button>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useMemo, useRef } from 'react'
+import { usePersonalList } from '@/hooks/use-personal-list'
+import type { ListFrame } from '@/lib/domain/list/list-model'
+import { ListForm } from './list-island.client'
+import { type PackedForm, unpackForm } from './packed-form'
+import { ToldNote } from './told-note'
+import type { ToldPlace } from './told-place'
+
+interface PersonalListIslandProps {
+  readonly packed: PackedForm<ListFrame>
+  readonly place: ToldPlace
+}
+
+/**
+ * The working part of a list whose form asks about the visitor. It is client code so that nothing of that leaves the
+ * device; without script the form is posted, and the links carry it sealed.
+ */
+export function PersonalListIsland({ packed, place }: PersonalListIslandProps) {
+  const initial = useMemo(() => unpackForm(packed), [packed])
+  const form = useRef<HTMLFormElement>(null)
+  const list = usePersonalList(initial, place.names, place.sealed, form)
+  const note = <ToldNote category={initial.category} place={place} />
+  return <ListForm initial={initial} list={list} form={form} personal={{ action: place.action, note }} />
+}

@@ -1,0 +1,23 @@
+import type { HandedCase } from '@/lib/domain/calculator-pages/calculator'
+import { formKey } from '@/lib/domain/fields/form'
+import { insuredLists } from '@/lib/domain/member/own-answers'
+import { accountKey, readApplicantText } from './storage'
+import { keepTold, readTold } from './told'
+
+/** An age that lists of life cover have in their tables. */
+const [youngest, oldest] = [17, 65]
+
+/**
+ * Keeps in this tab the case that a calculator hands to a list, beside what was told there before, and the age that the visitor gave
+ * when they were asked who they are, where the list was told none. Nothing of it is in an address.
+ */
+export function handCase({ category, said }: Pick<HandedCase, 'category' | 'said'>): void {
+  const given = new URLSearchParams(readApplicantText() ?? '')
+  const age = Number(given.get('age') ?? Number.NaN) + (insuredLists[category] === 'next' ? 1 : 0)
+  const handed = new URLSearchParams({ [formKey]: '1', ...said })
+  if (readTold(category)?.has('age') !== true && Number.isInteger(age) && age >= youngest && age <= oldest) {
+    handed.set('age', String(age))
+    if (given.has(accountKey)) handed.set(accountKey, '1')
+  }
+  keepTold(category, new Set(handed.keys()), handed)
+}
