@@ -75,6 +75,32 @@ test('the page of all insurance leads to every list', async ({ visit, page }) =>
   }
 })
 
+for (const { id, path, title } of categoriesOn('/insurance')) {
+  test(`${title}: from the page of all insurance to the partner in three clicks, nothing filled in`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/insurance')
+    await page.locator('main').getByRole('link', { name: title, exact: true }).first().click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    const row = page.locator('.row').first()
+    await expect(row).toContainText('Not covered')
+    const name = evenText(await row.locator('h3').textContent())
+    await row.locator('h3 a').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    const { pathname } = new URL(page.url())
+    await expect(page.getByRole('main')).toContainText('What is not covered')
+    await page
+      .locator(`a[href="/apply/${id}${pathname.slice(path.length)}"]`)
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/apply\/sample\?/)
+    await expect(page.getByRole('main')).toContainText(name)
+    await expect(page.getByRole('main').getByRole('link', { name: /^Back to/ })).toHaveAttribute('href', pathname)
+  })
+}
+
 test('the cover that is missing goes to the list on the device, and can be cleared there', async ({ visit, page }) => {
   await visit('/financial-hub/insurance-gap')
   await page.getByLabel('What your family would need a year').fill('48000')
@@ -86,6 +112,28 @@ test('the cover that is missing goes to the list on the device, and can be clear
   await expect(page.locator('main')).toContainText('These details stay on this device')
   await page.getByRole('button', { name: 'Clear these details' }).click()
   await expect(page.locator('main')).not.toContainText('RM708,000')
+})
+
+test('the list leads back to the calculator that filled it in, where all that was entered stands', async ({
+  visit,
+  page,
+}) => {
+  await visit('/financial-hub/insurance-gap')
+  await page.getByLabel('Critical illness').check()
+  const time = page.getByRole('textbox', { name: 'Time to recover' })
+  const answer = page.locator('[data-answer] b').first()
+  const example = evenText(await answer.textContent())
+  await time.fill('48')
+  await expect(answer).not.toHaveText(example)
+  const own = evenText(await answer.textContent())
+  await page.getByRole('link', { name: 'Compare critical illness cover' }).click()
+  await expect(page).toHaveURL(/\/insurance\/critical-illness-insurance$/)
+  await openScenario(page)
+  await page.getByRole('link', { name: 'Change it there' }).click()
+  await expect(page).toHaveURL(/\/financial-hub\/insurance-gap#from-list$/)
+  await expect(page.getByRole('main')).toContainText('Filled in with what you had entered before')
+  await expect(time).toHaveValue('48')
+  await expect(answer).toHaveText(own)
 })
 
 test('a trip that goes wrong costs more with a larger bill, and the age stays out of the address', async ({

@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { readApplicantText, readSession } from '@/lib/client/storage'
+import { readForm } from '@/lib/client/read-form'
+import { backHash, readApplicantText, readSession } from '@/lib/client/storage'
 import { isControl, isTouched } from '@/lib/client/touched'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 
-/** Where a calculator's form has figures from: the financial analysis, or what the visitor told about themselves. */
-export type HandedFrom = 'analysis' | 'told'
+/** Where a calculator's form has figures from: the financial analysis, what the visitor told about themselves, or the list that it led to. */
+export type HandedFrom = 'analysis' | 'told' | 'list'
 
 interface HandedOver {
   readonly from: HandedFrom | null
@@ -14,14 +15,15 @@ interface HandedOver {
 
 /**
  * Fills a calculator's form with the figures of the financial analysis that this tab keeps, when a finding of it led
- * here, else with what the visitor told about themselves where a field asks the same; what was typed already stays. `from` is
- * null until it did. `onFilled` is told after that.
+ * here; with what it said before, for who comes back from its list; else with what the visitor told about themselves where a field
+ * asks the same. What was typed already stays. `from` is null until it did. `onFilled` is given what the form says after that, and
+ * what was found for fields that it does not show yet.
  */
 export function useHandedOver(
   form: RefObject<HTMLFormElement | null>,
   path: string,
   today: IsoDate,
-  onFilled: (form: HTMLFormElement) => void,
+  onFilled: (said: URLSearchParams) => void,
 ): HandedOver {
   const [from, setFrom] = useState<HandedFrom | null>(null)
   const [round, setRound] = useState(0)
@@ -32,10 +34,10 @@ export function useHandedOver(
     findFigures(path, today, round === 0).then(
       (found) => {
         if (gone || found === null || form.current === null) return
-        for (const [name, text] of Object.entries(found.fills)) fill(form.current, name, text)
+        const unasked = Object.entries(found.fills).filter(([name, text]) => !fill(form.current, name, text))
         setFrom(found.from)
         setFilled(round)
-        onFilled(form.current)
+        onFilled(new URLSearchParams([...readForm(form.current), ...unasked]))
       },
       // The form keeps its examples, as for everybody else.
       () => undefined,
@@ -62,6 +64,11 @@ async function findFigures(path: string, today: IsoDate, first: boolean): Promis
     const fills = handedOver(hash, analysed, path, today)
     return fills === null ? null : { from: 'analysis', fills }
   }
+  if (first && hash === backHash) {
+    const { handedBack } = await import('@/lib/client/handed-from')
+    const back = handedBack(path)
+    if (back !== null) return { from: 'list', fills: back }
+  }
   const told = readApplicantText()
   if (told === null) return null
   const { toldFigures } = await import('@/lib/domain/calculator-pages/told-figures')
@@ -69,8 +76,10 @@ async function findFigures(path: string, today: IsoDate, first: boolean): Promis
   return fills === null ? null : { from: 'told', fills }
 }
 
-function fill(form: HTMLFormElement, name: string, text: string): void {
-  const control = form.elements.namedItem(name)
+/** Whether the form has a field of that name. */
+function fill(form: HTMLFormElement | null, name: string, text: string): boolean {
+  const control = form?.elements.namedItem(name) ?? null
   if (control instanceof RadioNodeList) control.value = text
   else if (control instanceof Element && isControl(control) && !isTouched(control)) control.value = text
+  return control !== null
 }

@@ -40,9 +40,11 @@ interface CalculatorIslandProps {
   readonly headline: Pick<Headline, 'value' | 'unit'> | null
 }
 
+const others = 'Check the other fields: they hold examples.'
 const handedWords: Readonly<Record<HandedFrom, string>> = {
-  analysis: 'the figures of your financial analysis',
-  told: 'what you told us about yourself on this device',
+  analysis: `Filled in with the figures of your financial analysis. ${others}`,
+  told: `Filled in with what you told us about yourself on this device. ${others}`,
+  list: 'Filled in with what you had entered before you went to the list.',
 }
 
 const loadView = async () => (await import('./result-view')).ResultView
@@ -65,7 +67,7 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
   useEffect(prepare, [prepare])
   useEarlyTyping(form, initial, calculator)
   const { work } = calculator
-  const onFilled = useCallback((filled: HTMLFormElement) => work(readForm(filled, null), 'typed'), [work])
+  const onFilled = useCallback((said: URLSearchParams) => work(said, 'typed'), [work])
   const { from: handedFrom, fillAgain } = useHandedOver(form, path, today, onFilled)
 
   useAnswer(worked, props, summary && problems.length > 0)
@@ -115,7 +117,7 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
       {asksTold ? <OwnPart onTaken={fillAgain} /> : null}
       {handedFrom === null ? null : (
         <p className="notice mb-4" role="status">
-          {`Filled in with ${handedWords[handedFrom]}. Check the other fields: they hold examples.`}
+          {handedWords[handedFrom]}
         </p>
       )}
       <Fields fields={(worked?.model.form ?? initial).fields} problems={problems} />
@@ -177,7 +179,7 @@ function StandingFigure({ headline }: Pick<CalculatorIslandProps, 'headline'>) {
 type Worked = ReturnType<typeof useCalculator<typeof ResultView>>['worked']
 
 /** Draws the answer in place of the server's, once there is one. The last one stays while a field cannot be used. */
-function useAnswer(worked: Worked, { id, personal }: CalculatorIslandProps, hasSummary: boolean): void {
+function useAnswer(worked: Worked, { id, path, personal }: CalculatorIslandProps, hasSummary: boolean): void {
   const { draw } = useNeighbour('answer')
   useLayoutEffect(() => {
     if (worked === null || worked.answer === null) return
@@ -187,7 +189,7 @@ function useAnswer(worked: Worked, { id, personal }: CalculatorIslandProps, hasS
         {worked.model.result === null ? (
           <p className="notice mb-4">This answer is for the figures before: a field needs another look.</p>
         ) : null}
-        <worked.view result={result} link={model.link} allRows={model.allRows} onList={followList} />
+        <worked.view result={result} link={model.link} allRows={model.allRows} onList={followList(path)} />
         <LetterPart letter={result.letter} />
         <ResultToolsIsland
           personal={personal}
@@ -198,7 +200,7 @@ function useAnswer(worked: Worked, { id, personal }: CalculatorIslandProps, hasS
         />
       </>,
     )
-  }, [worked, id, personal, draw])
+  }, [worked, id, path, personal, draw])
   useLayoutEffect(() => {
     // Where something is wrong, the summary of it is what `#answer` leads to.
     const section = document.querySelector('[data-answer]')

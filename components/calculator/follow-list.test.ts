@@ -12,7 +12,10 @@ const assign = vi.fn()
 /** Presses a link, and says whether the browser was kept from following it by itself. */
 function press(pressed: ListLink, keys: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}): boolean {
   const preventDefault = vi.fn()
-  followList({ ctrlKey: false, metaKey: false, shiftKey: false, ...keys, preventDefault }, pressed)
+  followList('/financial-hub/insurance-gap')(
+    { ctrlKey: false, metaKey: false, shiftKey: false, ...keys, preventDefault },
+    pressed,
+  )
   return preventDefault.mock.calls.length > 0
 }
 

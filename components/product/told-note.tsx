@@ -1,4 +1,5 @@
-import { forgetTold } from '@/lib/client/told'
+import { useSyncExternalStore } from 'react'
+import { forgetTold, wayBack } from '@/lib/client/told'
 import type { CategoryId } from '@/lib/domain/categories/ids'
 import type { ToldPlace } from './told-place'
 
@@ -7,13 +8,27 @@ interface ToldNoteProps {
   readonly place: ToldPlace
 }
 
+const never = () => () => undefined
+const nowhere = () => null
+
 /** What becomes of what a visitor tells, and the way to take it back. */
 export function ToldNote(props: ToldNoteProps) {
   return (
     <>
       <ToldWords words={props.place.words} />
+      <WayBack category={props.category} />
       <ClearTold {...props} />
     </>
+  )
+}
+
+/** Leads back to the calculator that filled the form in, if one did in this tab: only the device knows. */
+function WayBack({ category }: Pick<ToldNoteProps, 'category'>) {
+  const back = useSyncExternalStore(never, () => wayBack(category), nowhere)
+  return back === null ? null : (
+    <p className="mt-2 text-14">
+      Filled in from a calculator. <a href={back}>Change it there</a>
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { HandedCase } from '@/lib/domain/calculator-pages/calculator'
 import { formKey } from '@/lib/domain/fields/form'
 import { insuredLists } from '@/lib/domain/member/own-answers'
+import { keepHanded } from './handed-from'
 import { accountKey, readApplicantText } from './storage'
 import { keepTold, readTold } from './told'
 
@@ -9,9 +10,14 @@ const [youngest, oldest] = [17, 65]
 
 /**
  * Keeps in this tab the case that a calculator hands to a list, beside what was told there before, and the age that the visitor gave
- * when they were asked who they are, where the list was told none. Nothing of it is in an address.
+ * when they were asked who they are, where the list was told none. Nothing of it is in an address. `form` is what the calculator at
+ * `path` said, so that the list can lead back to it.
  */
-export function handCase({ category, said }: Pick<HandedCase, 'category' | 'said'>): void {
+export function handCase(
+  { category, said }: Pick<HandedCase, 'category' | 'said'>,
+  path: string,
+  form: URLSearchParams,
+): void {
   const given = new URLSearchParams(readApplicantText() ?? '')
   const age = Number(given.get('age') ?? Number.NaN) + (insuredLists[category] === 'next' ? 1 : 0)
   const handed = new URLSearchParams({ [formKey]: '1', ...said })
@@ -20,4 +26,5 @@ export function handCase({ category, said }: Pick<HandedCase, 'category' | 'said
     if (given.has(accountKey)) handed.set(accountKey, '1')
   }
   keepTold(category, new Set(handed.keys()), handed)
+  keepHanded(category, path, form)
 }

@@ -21,6 +21,7 @@ type SessionKey =
   | 'analysis'
   | 'applicant'
   | `told-${CategoryId}`
+  | 'handed'
 type CookieKey = 'surveyQuietUntil' | 'consent'
 
 /** The pair that holds a session. */
@@ -172,6 +173,9 @@ export function writeSession(key: SessionKey, value: string | null): boolean {
 /** Says in what a tab keeps of a visitor that some of it is from their account. No question and no field has this name. */
 export const accountKey = 'account'
 
+/** What the address of a calculator ends in for who comes back to it from the list that it led to: it says no figure. */
+export const backHash = '#from-list'
+
 /** Removes what this tab keeps from the account of a member, who is not here any more. */
 export function forgetOwn(): void {
   attempt(() => {
@@ -179,6 +183,8 @@ export function forgetOwn(): void {
       const isOwn = /^(?:applicant$|told-)/.test(key) && sessionStorage.getItem(key)?.includes(`${accountKey}=1`)
       if (isOwn) sessionStorage.removeItem(key)
     }
+    // What a calculator said may have come from the account too, and carries no mark of it.
+    sessionStorage.removeItem('handed')
   }, undefined)
 }
 

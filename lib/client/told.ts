@@ -1,7 +1,7 @@
 import type { CategoryId } from '@/lib/domain/categories/ids'
 import { onlyNamed } from '@/lib/domain/personal/told'
 import { ownPrefix } from '@/lib/domain/values/query-params'
-import { readSession, writeSession } from './storage'
+import { backHash, readSession, writeSession } from './storage'
 import { type Control, isControl } from './touched'
 
 /** What was told of a category in this tab, by the names of its form's fields; null: nothing, or it was cleared. */
@@ -22,6 +22,13 @@ export function keepTold(category: CategoryId, names: ReadonlySet<string>, said:
 /** Forgets what was told of a category. */
 export function forgetTold(category: CategoryId): void {
   writeSession(`told-${category}`, null)
+  if (wayBack(category) !== null) writeSession('handed', null)
+}
+
+/** The address that leads from the list of a category back to the calculator that filled its form in; null: none did in this tab. */
+export function wayBack(category: CategoryId): string | null {
+  const [handedTo, path] = readSession('handed')?.split(' ') ?? []
+  return handedTo === category && path !== undefined ? `${path}${backHash}` : null
 }
 
 /**

@@ -96,6 +96,14 @@ describe('the page of a plan', () => {
     })
   })
 
+  it('says up to which price of a euro the limit is enough for a Schengen visa, only where there is a letter', () => {
+    const note = (changes: Partial<Travel>) => rowOf(makeTravel(changes), 'schengenLetter')?.note
+    expect(note({ medical: known(ringgit(300_000)) })).toContain('while a euro costs RM10 or less')
+    expect(note({ medical: known(ringgit(50_000)) })).toContain('while a euro costs RM1.66 or less')
+    expect(note({ schengenLetter: known(false) })).toBeNull()
+    expect(note({ medical: missing })).toBeNull()
+  })
+
   it('shows of takaful where the contribution goes, and of insurance nothing of it', () => {
     expect(rowOf(makeTravel({ shariah: 'wakalah' }), 'surplusPart')).toBeDefined()
     expect(rowOf(makeTravel(), 'surplusPart')).toBeUndefined()

@@ -2,6 +2,7 @@ import { knownValue } from '../../figures/figure'
 import type { DetailRow } from '../../figures/row'
 import { choiceValues } from '../../figures/shape'
 import type { IsoDate } from '../../values/iso-date'
+import { sen } from '../../values/money'
 import { companyRows, insuranceLayout, takafulRows } from '../shared/insurance/detail'
 import { taxRows } from '../shared/insurance/tax-rows'
 import { isOwn } from '../shared/own'
@@ -48,6 +49,19 @@ function mapText(plan: Travel): string | null {
   ].join(' ')
 }
 
+/** Medical cover that who applies for a Schengen visa must show, in euro (Regulation (EC) No 810/2009, article 15). */
+const schengenEuros = 30_000
+
+/**
+ * Up to which price of a euro, rounded down to the sen, the medical limit is what a Schengen visa asks for. It needs no rate of a
+ * day. null: there is no letter, or no limit is known.
+ */
+function schengenText({ schengenLetter, medical }: Travel): string | null {
+  const limit = knownValue(medical)
+  if (knownValue(schengenLetter) !== true || limit === null) return null
+  return words.schengen(limit, sen(Math.floor(limit / schengenEuros)))
+}
+
 /** Every published figure of a plan. */
 export const travelDetail = travelReader.detail(
   insuranceLayout({
@@ -65,7 +79,7 @@ export const travelDetail = travelReader.detail(
       'liability',
       'sports',
       'umrah',
-      'schengenLetter',
+      { figure: 'schengenLetter', note: schengenText },
     ],
     price: [priceRows, 'yearPrices', 'senior', taxRows<Travel>(true)],
     keeping: [

@@ -111,6 +111,8 @@ export const travelWords = {
     areaCountries: (area: string, names: string) => `${area}: ${names}.`,
     others: (area: string) => `All other countries: ${area}.`,
     excluded: (names: string) => `Not covered: ${names}.`,
+    schengen: (limit: Sen, euro: Sen) =>
+      `${formatRinggit(limit, 'whole')} for medical bills covers the EUR 30,000 that a visa asks for while a euro costs ${formatRinggit(euro)} or less. Bank Negara Malaysia publishes the day’s rate.`,
   },
 
   sorts: {
