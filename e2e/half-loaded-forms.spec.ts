@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { detailPath, slugsOf } from './support/catalogue'
+import { openScenario } from './support/folded'
 import { failing, forgiveFailures, scripts } from './support/held-scripts'
 import { button, contactField, freshEmail } from './support/joining'
 
@@ -22,6 +23,7 @@ for (const part of ['loader', 'island'] as const) {
       await expect(page.locator(failed)).toHaveCount(1)
       const headline = page.locator('[data-neighbour=detail-headline] b').first()
       const before = (await headline.textContent()) ?? ''
+      await openScenario(page)
       await page.locator('#case-petrol').fill('4321')
       await page.getByRole('button', { name: 'Update' }).click()
       await expect(page).toHaveURL(/[?&]petrol=4321/)

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { openScenario } from './support/folded'
 import { comparePath } from './support/pages'
 
 test('a comparison is sent on with its result in words, and whoever opens it sees the same figures', async ({
@@ -7,6 +8,7 @@ test('a comparison is sent on with its result in words, and whoever opens it see
   browser,
 }) => {
   await visit(comparePath)
+  await openScenario(page)
   await page.locator('main form input[inputmode=decimal]').first().fill('4321')
   // The first field is the total; the usual mix spreads it.
   await expect(page).toHaveURL(/petrol=682&/)

@@ -26,14 +26,12 @@ export interface CompareForm {
 interface CompareFieldsProps {
   readonly form: CompareForm
   readonly failed: boolean
-  /** What can be done with the comparison. */
-  readonly tools: ReactNode
   /** What is said of fields that ask about the visitor, and the way to empty them; absent: none does. */
-  readonly told?: { readonly words: ReactNode; readonly clear: ReactNode } | undefined
+  readonly told?: ReactNode
 }
 
 /** What stands in the form of a comparison: the case, the visitor's own product, what to show. */
-export function CompareFields({ form, failed, tools, told }: CompareFieldsProps) {
+export function CompareFields({ form, failed, told }: CompareFieldsProps) {
   const { category, slugs, title, fields, spread, scenarioText, problems, differencesOnly, own } = form
   return (
     <>
@@ -52,20 +50,18 @@ export function CompareFields({ form, failed, tools, told }: CompareFieldsProps)
         spread={spread}
         fields={fields}
         problems={problems}
-        note={`calculated for ${scenarioText}`}
-        told={told?.words}
+        scenarioText={scenarioText}
+        told={told}
       />
-      <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="no-print mt-2 flex flex-wrap items-center gap-x-6">
         <Option type="checkbox" name="differences" value="1" defaultChecked={differencesOnly}>
           Show differences only
         </Option>
         <button type="submit" className="btn quiet no-script">
           Apply
         </button>
-        {tools}
+        {own === null ? null : <OwnProductForm {...own} problems={problems} />}
       </div>
-      {own === null ? null : <OwnProductForm {...own} problems={problems} />}
-      {told?.clear}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { caseModels, scenarioModels, spreadModel } from '@/lib/domain/list/list-
 import { comparePlace, routes } from '@/lib/routing/routes'
 import type { CompareForm } from './compare-fields'
 import { CompareTableView, qualifyColumns } from './compare-table'
+import { CompareToolsIsland } from './compare-tools-island.client'
 import { LiveCompareIsland } from './live-compare-island.client'
 import '@/styles/compare.css'
 
@@ -48,6 +49,13 @@ export function ComparePage(props: ComparePageProps) {
       <div data-neighbour="compare-table" data-wakes="live-compare">
         <CompareTableView query={query} table={table} today={today} />
       </div>
+      <div data-neighbour="compare-tools">
+        <Island
+          name="compare-tools"
+          of={CompareToolsIsland}
+          props={{ path: bareOf(props), csvHref: props.csvHref, comparison: null }}
+        />
+      </div>
       <NextQuestions steps={props.steps} />
     </div>
   )
@@ -73,12 +81,17 @@ function formOf({ query, table, problems, today }: ComparePageProps): CompareFor
   }
 }
 
+/** The address of the comparison without what it seals. */
+function bareOf({ query, today }: Pick<ComparePageProps, 'query' | 'today'>): string {
+  return `${routes.compare}?${printCompareQuery({ ...query, sealed: null }, today)}`
+}
+
 /** The form, with what it tells about the visitor where it asks for that. */
 function CaseForm(props: ComparePageProps) {
   const { query, csvHref, today } = props
   const { category, sealed } = query
   const initial = formOf(props)
-  const bare = `${routes.compare}?${printCompareQuery({ ...query, sealed: null }, today)}`
+  const bare = bareOf(props)
   const at = { action: routes.answer(category.id, comparePlace), bare, sealed: sealed !== null }
   const place = category.personal ? toldPlace(category, at, initial.own !== null) : null
   const columns = qualifyColumns(props.table, query)

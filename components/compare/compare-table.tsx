@@ -4,6 +4,8 @@ import { translateOf } from '@/components/ui/translate-of'
 import type { Standings } from '@/lib/client/standings'
 import type { BestCells, CompareCell, CompareColumn, CompareRow, CompareTable } from '@/lib/domain/compare/compare'
 import { type CompareQuery, printCompareQuery } from '@/lib/domain/compare/compare-query'
+import type { CompareVerdict } from '@/lib/domain/compare/compare-verdict'
+import { compareWords } from '@/lib/domain/compare/compare-words'
 import { byText } from '@/lib/domain/list/kind-text'
 import { withSeal } from '@/lib/domain/personal/with-seal'
 import { paidText } from '@/lib/domain/products/paid-text'
@@ -38,42 +40,68 @@ export function CompareTableView({ query, table, today, standings = null }: Comp
       </tbody>
     )
   return (
-    // Focusable so that a keyboard can scroll it sideways where four columns do not fit.
-    <section className="compare" aria-label="Comparison" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {table.columns.map((column) => (
-              <ColumnHead
-                key={column.slug}
-                column={column}
-                scale={table.scale}
-                wayOut={table.wayOut}
-                href={column.href === null ? null : withSeal(column.href, query.sealed)}
-                removeHref={removeHref(query, column, today)}
-              />
-            ))}
-          </tr>
-        </thead>
-        {groups.length === 0 ? who : null}
-        {groups.map((group, at) => (
-          <Fragment key={group.title}>
-            <tbody>
-              <tr className="group">
-                <th scope="colgroup" colSpan={table.columns.length + 1}>
-                  {group.title}
-                </th>
-              </tr>
-              {group.rows.map((row) => (
-                <FigureRow key={row.id} row={row} slugs={slugs} />
+    <>
+      {table.verdict === null ? null : <VerdictView {...table.verdict} />}
+      {/* Focusable so that a keyboard can scroll it sideways where four columns do not fit. */}
+      <section className="compare" aria-label="Comparison" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {table.columns.map((column) => (
+                <ColumnHead
+                  key={column.slug}
+                  column={column}
+                  scale={table.scale}
+                  wayOut={table.wayOut}
+                  href={column.href === null ? null : withSeal(column.href, query.sealed)}
+                  removeHref={removeHref(query, column, today)}
+                />
               ))}
-            </tbody>
-            {at === 0 ? who : null}
-          </Fragment>
-        ))}
-      </table>
-      {groups.length === 0 ? <p className="p-6 text-muted">These do not differ in any published figure.</p> : null}
+            </tr>
+          </thead>
+          {groups.length === 0 ? who : null}
+          {groups.map((group, at) => (
+            <Fragment key={group.title}>
+              <tbody>
+                <tr className="group">
+                  <th scope="colgroup" colSpan={table.columns.length + 1}>
+                    {group.title}
+                  </th>
+                </tr>
+                {group.rows.map((row) => (
+                  <FigureRow key={row.id} row={row} slugs={slugs} />
+                ))}
+              </tbody>
+              {at === 0 ? who : null}
+            </Fragment>
+          ))}
+        </table>
+        {groups.length === 0 ? <p className="p-6 text-muted">These do not differ in any published figure.</p> : null}
+      </section>
+    </>
+  )
+}
+
+/** Which comes first, by how much, and what to watch. */
+function VerdictView({ title, headline, why, watch }: CompareVerdict) {
+  return (
+    <section className="card comes-first" aria-labelledby="first-title">
+      <div>
+        <p className="text-14 text-muted">{compareWords.first}</p>
+        <h2 id="first-title" translate="no">
+          {title}
+        </h2>
+        <p>{why}</p>
+        {watch === null ? null : (
+          <p className="text-clay">
+            {compareWords.watch} {watch}.
+          </p>
+        )}
+      </div>
+      <p>
+        <b translate={translateOf(headline.value)}>{headline.value}</b> <span>{headline.unit}</span>
+      </p>
     </section>
   )
 }

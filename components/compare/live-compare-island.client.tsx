@@ -2,15 +2,13 @@
 
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { toldIn } from '@/components/product/told-in'
-import { ClearTold, ToldWords } from '@/components/product/told-note'
+import { ToldNote } from '@/components/product/told-note'
 import type { ToldPlace } from '@/components/product/told-place'
 import { useLivePage } from '@/hooks/use-live-page'
 import { useNeighbour } from '@/hooks/use-neighbour'
 import { useStandings } from '@/hooks/use-standings'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
-import { saveCsv } from '@/lib/client/save-csv'
 import type { Standings } from '@/lib/client/standings'
-import { compareCsv } from '@/lib/domain/compare/compare-csv'
 import { ownIsTyped, printCompareQuery } from '@/lib/domain/compare/compare-query'
 import type { Comparison } from '@/lib/domain/compare/comparison'
 import { caseModels, spreadModel } from '@/lib/domain/list/list-model'
@@ -18,7 +16,7 @@ import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
 import { CompareFields, type CompareForm } from './compare-fields'
 import { CompareTableView } from './compare-table'
-import { PageTools } from './page-tools.client'
+import { CompareToolsIsland } from './compare-tools-island.client'
 import { type QualifyColumn, QualifyRow } from './qualify-row'
 
 interface LiveCompareIslandProps {
@@ -58,6 +56,7 @@ export function LiveCompareIsland({ initial, today, path, csvHref, place, column
   useUnsavedInput('own', model !== null && model.query.own === null && ownIsTyped(model.query, today))
   const standings = useStandings(category, initial.slugs, today)
   useTable(model, standings)
+  useTools(model, path, csvHref)
   useQualifyRow(columns, model === null ? standings : null)
   return (
     <form
@@ -77,17 +76,7 @@ export function LiveCompareIsland({ initial, today, path, csvHref, place, column
       <CompareFields
         form={model === null ? initial : changed(initial, model)}
         failed={state === 'failed'}
-        tools={
-          <>
-            <CsvTool comparison={model} href={csvHref} />
-            <PageTools path={path} />
-          </>
-        }
-        told={
-          place === null
-            ? undefined
-            : { words: <ToldWords words={place.words} />, clear: <ClearTold category={category} place={place} /> }
-        }
+        told={place === null ? undefined : <ToldNote category={category} place={place} />}
       />
     </form>
   )
@@ -124,30 +113,18 @@ function useTable(comparison: Comparison | null, standings: Standings | null): v
   }, [comparison, standings, draw])
 }
 
+/** Draws what can be done with the comparison anew, once there is another than the server's. */
+function useTools(comparison: Comparison | null, path: string, csvHref: string): void {
+  const { draw } = useNeighbour('compare-tools')
+  useLayoutEffect(() => {
+    if (comparison !== null) draw(<CompareToolsIsland path={path} csvHref={csvHref} comparison={comparison} />)
+  }, [comparison, path, csvHref, draw])
+}
+
 /** Draws the row of who qualifies in the table that the server printed, once something is known of the visitor. */
 function useQualifyRow(columns: readonly QualifyColumn[], standings: Standings | null): void {
   const { draw } = useNeighbour('compare-who')
   useLayoutEffect(() => {
     if (standings !== null) draw(<QualifyRow columns={columns} standings={standings} />)
   }, [standings, columns, draw])
-}
-
-/** The table as a file: made here once something was told, else fetched. */
-function CsvTool({ comparison, href }: { readonly comparison: Comparison | null; readonly href: string }) {
-  if (comparison === null)
-    return (
-      <a className="btn quiet" href={href} download>
-        Download as CSV
-      </a>
-    )
-  const { table, query } = comparison
-  return (
-    <button
-      type="button"
-      className="btn quiet"
-      onClick={() => saveCsv(compareCsv(table), `${query.category.id}-comparison`)}
-    >
-      Download as CSV
-    </button>
-  )
 }

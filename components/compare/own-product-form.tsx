@@ -21,9 +21,9 @@ interface OwnProductFormProps extends OwnProduct {
 export function OwnProductForm({ fields, chosen, typed, problems }: OwnProductFormProps) {
   const models = fields.map((field) => ({ ...field, name: `${ownPrefix}${field.name}` }))
   return (
-    <details className="card no-print mt-4 px-4 tablet:px-6" open={chosen || typed}>
-      <summary className="flex min-h-[52px] items-center font-semibold text-teal">Add what you have now</summary>
-      <div className="asks pb-5">
+    <details className="own-product" open={chosen || typed}>
+      <summary>Add what you have now</summary>
+      <div className="asks">
         {chosen ? <input type="hidden" name="own" value="1" /> : null}
         {models.map((field) => (
           <AssumptionInput key={field.name} field={field} problems={problems} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ModelField } from '@/components/ui/model-field'
 import { useFilledIn } from '@/hooks/use-filled-in'
 import type { SpreadModel } from '@/lib/domain/categories/spread'
@@ -10,43 +10,64 @@ interface AssumptionBarProps {
   readonly fields: readonly FieldModel[]
   /** A total and a mix to fill the fields in from; absent: there is none. */
   readonly spread?: SpreadModel | undefined
-  readonly note: string
+  /** The case in words. */
+  readonly scenarioText: string
   /** What could not be used, by field. */
   readonly problems: readonly FieldProblem[]
   /** What is said of fields that ask about the visitor; absent: none does. */
   readonly told?: ReactNode
 }
 
-/** The case that every figure on the page is worked out for: printed, editable, part of the page's form. */
-export function AssumptionBar({ title, fields, spread, note, problems, told }: AssumptionBarProps) {
-  const place = useRef<HTMLElement>(null)
+/** As many fields are in sight by themselves. */
+const mostInSight = 2
+
+/**
+ * The case that every figure on the page is worked out for, part of the page's form. Few fields are in sight; more open
+ * under one line that says them. The browser opens it by itself.
+ */
+export function AssumptionBar({ title, scenarioText, fields, spread, problems, told }: AssumptionBarProps) {
+  // As it was at first: the visitor opens and closes it from then on.
+  const [open] = useState(problems.length > 0)
+  const place = useRef<HTMLDetailsElement>(null)
   useFilledIn(place, { fields, spread, problems })
   const draw = (field: FieldModel) => <AssumptionInput key={field.name} field={field} problems={problems} />
+  const inputs = (
+    <div className="asks">
+      {fields.map(draw)}
+      <button type="submit" className="btn quiet no-script">
+        Update
+      </button>
+    </div>
+  )
+  const heading = (
+    <h2 id="case-title">
+      <span className="sr-only">{`${title}: `}</span>
+      {/* An element of its own: a translator takes the text node of a mixed one away, and the old case would stay. */}
+      <span>{scenarioText}</span>
+    </h2>
+  )
+  if (fields.length <= mostInSight && spread === undefined && told === undefined)
+    return (
+      <section className="card asking" aria-labelledby="case-title">
+        {heading}
+        {inputs}
+      </section>
+    )
   return (
-    <section
-      ref={place}
-      className="card asking"
-      aria-labelledby="case-title"
-      data-told={told === undefined ? undefined : ''}
-    >
-      <h2 id="case-title">
-        {`${title} `}
-        <small>{`· ${note}`}</small>
-      </h2>
+    <details ref={place} className="card asking" data-told={told === undefined ? undefined : ''} open={open}>
+      <summary>
+        {heading}
+        <b>Change</b>
+      </summary>
       {spread === undefined ? null : (
         <div className="asks">
           {spread.fields.map(draw)}
           <input type="hidden" name="drawn" value={spread.drawn} />
         </div>
       )}
-      <div className="asks">
-        {fields.map(draw)}
-        <button type="submit" className="btn quiet no-script">
-          Update
-        </button>
-      </div>
+      {inputs}
       {told}
-    </section>
+    </details>
   )
 }
 

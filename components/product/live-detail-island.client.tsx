@@ -100,7 +100,7 @@ export function LiveDetailIsland({
         title={title}
         spread={spread}
         fields={fields}
-        note={`calculated for ${scenarioText}`}
+        scenarioText={scenarioText}
         problems={problems}
         told={place === null ? undefined : <ToldNote category={category} place={place} />}
       />

@@ -33,7 +33,7 @@ function WayBack({ category }: Pick<ToldNoteProps, 'category'>) {
 }
 
 /** What becomes of what a visitor tells. */
-export function ToldWords({ words }: Pick<ToldPlace, 'words'>) {
+function ToldWords({ words }: Pick<ToldPlace, 'words'>) {
   return (
     <p className="mt-2 text-14 text-muted">
       <span className="script-only">{words.kept}</span>
@@ -43,7 +43,7 @@ export function ToldWords({ words }: Pick<ToldPlace, 'words'>) {
 }
 
 /** The way to take back what was told, after all fields that it empties. */
-export function ClearTold({ category, place: { bare, sealed } }: ToldNoteProps) {
+function ClearTold({ category, place: { bare, sealed } }: ToldNoteProps) {
   const clear = () => {
     forgetTold(category)
     window.location.assign(bare)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Opens the fields of a list's scenario where they fold into one line. */
+/** Opens the fields of the case, on a list, a product's page or a comparison, where they fold into one line. */
 export async function openScenario(page: Page): Promise<void> {
-  const line = page.locator('details.case:not([open]) > summary')
+  const line = page.locator('details:not([open]) > summary:has(#case-title)')
   if (await line.isVisible()) await line.click()
 }
 

@@ -56,6 +56,7 @@ async function useDetail(page: Page): Promise<void> {
   await expect(keep.getByRole('status').locator('a')).toBeVisible()
   const headline = page.locator('[data-neighbour=detail-headline] b').first()
   const before = (await headline.textContent()) ?? ''
+  await openScenario(page)
   await page.locator('#case-petrol').fill('4321')
   await expect(page).toHaveURL(/petrol=4321/)
   await expect(headline).not.toHaveText(before)
@@ -84,6 +85,7 @@ async function useComparison(page: Page): Promise<void> {
   const cells = () => page.locator('.compare td b').allTextContents()
   const rows = page.locator('.compare tr:not(.group)')
   const [before, all] = [await cells(), await rows.count()]
+  await openScenario(page)
   await page.locator('#case-petrol').fill('4321')
   await expect(page).toHaveURL(/petrol=4321/)
   await expect.poll(cells).not.toEqual(before)
@@ -91,7 +93,7 @@ async function useComparison(page: Page): Promise<void> {
   await expect(page).toHaveURL(/differences=1/)
   await expect.poll(() => rows.count()).toBeLessThan(all)
   await expect(island(page, 'live-compare').locator('p[role=status]')).not.toBeEmpty()
-  const tools = page.locator('main form span.script-only', { has: page.locator('[role=status]') })
+  const tools = page.locator('[data-neighbour=compare-tools] span.script-only')
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
@@ -148,7 +150,7 @@ export const productJourneys: readonly Journey[] = [
     islands: ['live-detail', 'keep-product', 'eligibility'],
     act: useDetail,
   },
-  { name: 'a comparison', path: comparePath, islands: ['live-compare'], act: useComparison },
+  { name: 'a comparison', path: comparePath, islands: ['live-compare', 'compare-tools'], act: useComparison },
   {
     name: 'the shortlist',
     path: '/shortlist',

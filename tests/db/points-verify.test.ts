@@ -7,14 +7,8 @@ import { hashOf } from '@/lib/server/services/points/ledger'
 import { verifyLedger } from '@/lib/server/services/points/verify'
 import { storeAccount } from '../factories/stored-account'
 import { idOf, ledgerOver } from '../points/ledger-over'
+import { behindTriggers } from './behind-triggers'
 import { engines, type Place } from './engines'
-
-const triggers = [
-  ['points_transfer', 'points_transfer_not_changed'],
-  ['points_transfer', 'points_transfer_not_removed'],
-  ['points_balance', 'points_balance_not_changed'],
-  ['points_balance', 'points_balance_not_removed'],
-] as const
 
 for (const engine of await engines()) {
   describe.skipIf(!engine.available)(`the proof of the ledger, on ${engine.name}`, () => {
@@ -37,24 +31,7 @@ for (const engine of await engines()) {
     })
     afterEach(() => place.remove())
 
-    /** Does what an owner of the database could do: without the triggers. */
-    async function behindItsBack(statement: RawBuilder<unknown>): Promise<void> {
-      await database.db.connection().execute(async (db) => {
-        if (engine.name === 'postgres') {
-          for (const table of ['points_transfer', 'points_balance']) {
-            await sql`alter table ${sql.table(table)} disable trigger all`.execute(db)
-          }
-          await statement.execute(db)
-          for (const table of ['points_transfer', 'points_balance']) {
-            await sql`alter table ${sql.table(table)} enable trigger all`.execute(db)
-          }
-          return
-        }
-        await sql`pragma foreign_keys = off`.execute(db)
-        for (const [, trigger] of triggers) await sql`drop trigger ${sql.ref(trigger)}`.execute(db)
-        await statement.execute(db)
-      })
-    }
+    const behindItsBack = (...statements: readonly RawBuilder<unknown>[]) => behindTriggers(database, statements)
 
     const proof = () => verifyLedger(ledger.history, null)
 
@@ -132,17 +109,15 @@ for (const engine of await engines()) {
 
     it('finds an end that was cut off, by one that was kept elsewhere', async () => {
       const head = await ledger.points.write((page) => page.head())
-      await behindItsBack(sql`delete from points_balance where transfer = 5`)
-      await behindItsBackAgain()
+      await behindItsBack(
+        sql`delete from points_balance where transfer = 5`,
+        sql`delete from points_transfer where seq = 5`,
+      )
       expect(await proof()).toMatchObject({ ok: true, transfers: 4 })
       expect(await verifyLedger(ledger.history, head)).toMatchObject({
         ok: false,
         fault: { row: '5', reason: 'was kept elsewhere and is gone' },
       })
-      async function behindItsBackAgain() {
-        if (engine.name === 'sqlite') return sql`delete from points_transfer where seq = 5`.execute(database.db)
-        return behindItsBack(sql`delete from points_transfer where seq = 5`)
-      }
     })
   })
 }

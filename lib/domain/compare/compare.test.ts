@@ -100,7 +100,8 @@ describe('a comparison', () => {
 
   it('puts what the visitor has now last, without a page or a way to apply', () => {
     const own = fakeCategory.ownProduct({ ...usualOwn, rate: 100, cheques: false }, fakeToday)
-    const { columns, scale } = compareTable(fakeCategory, [plain, islamic], own, scenario, fakeToday, [])
+    const both = [plain, islamic]
+    const { columns, scale } = compareTable(fakeCategory, both, own, scenario, fakeToday, both)
     expect(columns.map(({ own: isOwn, kindText, href, applyHref }) => [isOwn, kindText, href, applyHref])).toEqual([
       [false, 'Conventional', `${fakeCategory.path}/plain`, '/apply/current-account/plain'],
       [false, 'Islamic (wadiah)', `${fakeCategory.path}/tiram`, '/apply/current-account/tiram'],
@@ -112,8 +113,8 @@ describe('a comparison', () => {
   it('has one to four columns, the own product counted', () => {
     const own = fakeCategory.ownProduct(usualOwn, fakeToday)
     const [four, three] = [fakeAccounts(4), fakeAccounts(3)]
-    expect(compareTable(fakeCategory, three, own, scenario, fakeToday, []).columns).toHaveLength(4)
-    expect(() => compareTable(fakeCategory, four, own, scenario, fakeToday, [])).toThrow(RangeError)
+    expect(compareTable(fakeCategory, three, own, scenario, fakeToday, three).columns).toHaveLength(4)
+    expect(() => compareTable(fakeCategory, four, own, scenario, fakeToday, four)).toThrow(RangeError)
     expect(() => compareTable(fakeCategory, [], null, scenario, fakeToday, [])).toThrow(RangeError)
   })
 })

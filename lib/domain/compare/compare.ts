@@ -13,6 +13,7 @@ import type { IsoDate } from '../values/iso-date'
 import { formatRinggit, type Sen, sen } from '../values/money'
 import { wayOutText } from '../values/words'
 import { mostColumns } from './compare-limit'
+import { type CompareVerdict, compareVerdict } from './compare-verdict'
 
 /** The head of a column. An own product has no address and is not applied for. */
 export interface CompareColumn {
@@ -71,6 +72,8 @@ export interface CompareTable {
   readonly groups: readonly CompareGroup[]
   /** The widest side of any balance bar of the whole category on this scenario, and of one's own product, in sen. */
   readonly scale: number
+  /** Which comes first; null: too few can be ranked. */
+  readonly verdict: CompareVerdict | null
 }
 
 /** One product's part of the table before columns are lined up. */
@@ -250,5 +253,13 @@ export function compareTable(
       ),
     ),
     scale: Math.max(sortTable(category, listed, scenario, today).scale, ...widths),
+    verdict: compareVerdict(
+      category,
+      products,
+      evaluations.find(({ product }) => product === own) ?? null,
+      scenario,
+      today,
+      listed,
+    ),
   }
 }

@@ -33,7 +33,8 @@ describe('the twin of a product', () => {
 
   it('stands beside it in a comparison with the words of both', () => {
     const scenario = { ...defaultValues(carLoan.scenario, fakeToday), leave: 12 }
-    const table = compareTable(carLoan, [loan, islamic('drive-i')], null, scenario, fakeToday, [])
+    const both = [loan, islamic('drive-i')]
+    const table = compareTable(carLoan, both, null, scenario, fakeToday, both)
     const labels = table.groups.flatMap(({ rows }) => rows.map(({ label }) => label))
     expect(labels).toContain('Insurance you must buy / Takaful you must buy')
   })
@@ -44,9 +45,8 @@ describe('the twin of a product', () => {
     const other = makeBusinessLoan({ slug: 'term-i', name: 'Term-i', shariah: 'tawarruq', moratorium })
     expect(twin(own, [own, other])).toBe('term-i')
     const scenario = defaultValues(businessLoan.scenario, fakeToday)
-    const rows = compareTable(businessLoan, [own, other], null, scenario, fakeToday, []).groups.flatMap(
-      (group) => group.rows,
-    )
+    const both = [own, other]
+    const rows = compareTable(businessLoan, both, null, scenario, fakeToday, both).groups.flatMap((group) => group.rows)
     const cells = rows.find(({ label }) => label === 'First months without principal')?.cells
     expect(JSON.stringify(cells)).toMatch(/interest is added to the loan.*profit is added to the financing/)
   })

@@ -14,7 +14,11 @@ export interface Verdict {
 }
 
 /** The lead of the first over the next by the figure of the order: "RM110 more than Selat Basket Cashback"; null: they are equal. */
-function leadOf(sort: Sort, first: RankedRow, next: RankedRow): string | null {
+export function leadOf(
+  sort: Sort,
+  first: Pick<RankedRow, 'evaluation'>,
+  next: Pick<RankedRow, 'product' | 'evaluation'>,
+): string | null {
   const [own, other] = [first, next].map(({ evaluation }) => evaluation.sortValues[sort.id])
   if (own?.state !== 'known' || other?.state !== 'known' || own.value === other.value) return null
   const exact = Math.abs(own.value - other.value)
@@ -29,7 +33,7 @@ function factText({ label, value, note }: Fact): string {
 }
 
 /** The caution that comes first among a product's conditions. */
-function cautionOf({ conditions }: Pick<Evaluation, 'conditions'>): ProductCondition | null {
+export function cautionOf({ conditions }: Pick<Evaluation, 'conditions'>): ProductCondition | null {
   return conditions.find(({ tone }) => tone === 'warn') ?? null
 }
 

@@ -58,7 +58,8 @@ describe('a comparison as CSV', () => {
   it('has a line for each row with its group, and marks what may be out of date', () => {
     const stale = fakeAccount({ slug: 'old', name: 'Old, Account', checkedOn: addDays(fakeToday, -200) })
     const { scenario } = defaultState(fakeCategory, testToday)
-    const table = compareTable(fakeCategory, [fakeAccount(), stale], null, scenario, fakeToday, [])
+    const both = [fakeAccount(), stale]
+    const table = compareTable(fakeCategory, both, null, scenario, fakeToday, both)
     const rows: string[][] = parse(compareCsv(table), { relaxColumnCount: true })
     expect(rows.slice(0, 5)).toEqual([
       ['Calculated for', 'RM5,000 for a year'],
@@ -78,7 +79,8 @@ describe('a comparison as CSV', () => {
   it('prints gains as amounts, not as guarded formulas', () => {
     const cell = { value: '+RM535', note: null, state: 'fresh', source: null, checkedOn: null } as const
     const { scenario } = defaultState(fakeCategory, testToday)
-    const table = compareTable(fakeCategory, [fakeAccount()], null, scenario, fakeToday, [])
+    const one = [fakeAccount()]
+    const table = compareTable(fakeCategory, one, null, scenario, fakeToday, one)
     const groups = [
       { title: 'For you', rows: [{ id: 'hero', label: 'A year', cells: [cell], differs: false, best: null }] },
     ]

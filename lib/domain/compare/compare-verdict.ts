@@ -1,0 +1,71 @@
+import type { Category, Evaluation, Headline, Sort } from '../categories/category'
+import type { Values } from '../fields/field'
+import { defaultState } from '../list/list-query'
+import { type RankedRow, rankProducts } from '../list/ranking'
+import { firstSort } from '../list/ties'
+import { cautionOf, leadOf } from '../list/verdict'
+import type { Product } from '../products/product'
+import type { IsoDate } from '../values/iso-date'
+import { compareWords as words } from './compare-words'
+
+/** Which of the products side by side comes first, by the order that their list starts from. Nothing in it reads how we are paid. */
+export interface CompareVerdict {
+  /** The product's name, or what the visitor has; several where they come to the same. */
+  readonly title: string
+  readonly headline: Headline
+  /** By what it is first, and by how much. */
+  readonly why: string
+  /** What to watch; null: none of its conditions is a caution, or several products are first. */
+  readonly watch: string | null
+}
+
+type Compared = Pick<RankedRow, 'product' | 'evaluation'>
+
+/** Products in the order that their list starts from, those that have a rank alone; what the visitor has in its place among them. */
+function inOrder(ranked: readonly RankedRow[], own: Compared | null, { id, better }: Sort): readonly Compared[] {
+  const sortKeyOf = ({ sortValues }: Evaluation) => {
+    const value = sortValues[id]
+    return value?.state !== 'known' ? null : better === 'higher' ? -value.value : value.value
+  }
+  const place = own === null ? null : sortKeyOf(own.evaluation)
+  if (own === null || place === null) return ranked
+  const at = ranked.findIndex(({ evaluation }) => (sortKeyOf(evaluation) ?? 0) > place)
+  return at < 0 ? [...ranked, own] : [...ranked.slice(0, at), own, ...ranked.slice(at)]
+}
+
+/**
+ * The verdict over a comparison. `listed` is the whole category, `own` what the visitor has. Products for special groups come after
+ * those that are for everybody, as in the list. null: fewer than two can be ranked.
+ */
+export function compareVerdict(
+  category: Category,
+  products: readonly Product[],
+  own: Compared | null,
+  scenario: Values,
+  today: IsoDate,
+  listed: readonly Product[],
+): CompareVerdict | null {
+  const sort = firstSort(category)
+  const ranking = rankProducts(
+    category,
+    listed,
+    { ...defaultState(category, today), sort: sort.id, scenario },
+    today,
+    products,
+  )
+  const order = inOrder(ranking.rows(0, ranking.rankedCount), own, sort)
+  const [first, next] = order
+  if (first === undefined || next === undefined) return null
+  const { headline } = first.evaluation
+  const lead = leadOf(sort, first, next)
+  if (lead === null) {
+    const level = order.filter((one) => leadOf(sort, first, one) === null)
+    return { title: words.names(level.map(nameOf)), headline, why: words.level(sort.label), watch: null }
+  }
+  const why = words.ahead(sort.label, lead, first === own)
+  return { title: nameOf(first), headline, why, watch: cautionOf(first.evaluation)?.label ?? null }
+
+  function nameOf(one: Compared): string {
+    return one === own ? words.own : one.product.name
+  }
+}
