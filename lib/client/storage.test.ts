@@ -49,7 +49,7 @@ test('the device keeps the keys of the specification and no other', () => {
     expect(writeSession(key, `my ${key}`)).toBe(true)
     expect(readSession(key)).toBe(`my ${key}`)
   }
-  quietSurvey(1000)
+  quietSurvey(60_000)
   writeConsent('yes')
   expect(keysOf(localStorage)).toEqual(['accessToken', 'appVersion', 'refreshToken', 'shortlist'])
   expect(keysOf(sessionStorage)).toEqual(['country', 'expiry', 'key', 'otp', 'productFilterPage', 'userId', 'username'])

@@ -35,6 +35,6 @@ it.each(eachCategory)(
     const own = category.ownProduct(defaultValues(category.ownFields, today), today)
     const { balance } = category.evaluate(own, scenario, today)
     const least = balance === null ? 0 : Math.max(balance.takes, balance.gives)
-    expect(compareTable(category, [product], own, scenario, today, []).scale).toBeGreaterThanOrEqual(least)
+    expect(compareTable(category, [product], own, scenario, today, [product]).scale).toBeGreaterThanOrEqual(least)
   },
 )
