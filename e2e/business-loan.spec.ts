@@ -85,6 +85,7 @@ test('the rules for a business are a checklist until it is told, and stand besid
   const rules = page.locator('.rules')
   await expect(rules).toContainText('In business for 3 years or more')
   await expect(rules).toContainText('SJPP: an SME, 3 years in business, 51% Malaysian-owned, no refinancing')
+  await openScenario(page)
   await page.getByLabel('Years in business').fill('2')
   await expect(page.locator('.lead .hero')).toContainText('In business 3 years or more')
   await page.getByRole('button', { name: 'Check yourself against these rules' }).click()

@@ -58,6 +58,7 @@ test.describe('a data plan', { tag: '@no-script' }, () => {
     await visit(thailand)
     await expect(page.locator('#case-title')).toContainText('Thailand, 7 days, 5 GB')
     await expect(page.getByLabel('Country', { exact: true })).toHaveCount(0)
+    await openScenario(page)
     await page.getByLabel('Days away').fill('12')
     await page.getByRole('button', { name: 'Update' }).click()
     await expect(page.locator('#case-title')).toContainText('Thailand, 12 days, 5 GB')

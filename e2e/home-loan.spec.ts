@@ -54,6 +54,7 @@ test('a loan amount sets the margin, and the price sets the amount', async ({ pa
 
 test('@no-script a loan amount is taken by a form alone', async ({ page, visit }) => {
   await visit(`${list}/bahtera-home-loan`)
+  await openScenario(page)
   await page.getByLabel('Amount to borrow').fill('400000')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page).toHaveURL(/loan=400000/)
@@ -62,6 +63,7 @@ test('@no-script a loan amount is taken by a form alone', async ({ page, visit }
 
 test('@no-script a foreigner’s purchase bears its duty, in the answer of the server', async ({ page, visit }) => {
   await visit(`${list}/bahtera-home-loan`)
+  await openScenario(page)
   await page.getByLabel('Who buys').selectOption('foreigner')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page).toHaveURL(/buyer=foreigner/)
