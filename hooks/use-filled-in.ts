@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { isControl } from '@/lib/client/touched'
+import { fillIn } from '@/lib/client/told'
+import type { Control } from '@/lib/client/touched'
 import type { SpreadModel } from '@/lib/domain/categories/spread'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
 import type { FieldProblem } from '@/lib/domain/fields/form'
@@ -23,17 +24,18 @@ export function useFilledIn(place: RefObject<HTMLElement | null>, { spread, fiel
     const form = place.current?.closest('form')
     // Until then the form may say what was typed before script ran.
     if (spread === undefined || spread === printed.current || form === null || form === undefined) return
-    for (const { name, text } of [...spread.fields, ...fields]) {
-      const control = form.querySelector(`[name="${name}"]`)
-      const inUse = control === document.activeElement || problems.some(({ field }) => field === name)
-      if (inUse || !isControl(control) || saysTheSame(control.value, text)) continue
-      control.value = text
-    }
+    const texts = new URLSearchParams([...spread.fields, ...fields].map(({ name, text }) => [name, text]))
+    fillIn(form, texts, new Set(texts.keys()), (control) => {
+      const inUse = control === document.activeElement || problems.some(({ field }) => field === control.name)
+      return !inUse && (isChoice(control) || !isSameAmount(control.value, texts.get(control.name) ?? ''))
+    })
   }, [place, spread, fields, problems])
 }
 
+const isChoice = ({ type }: Control) => type === 'checkbox' || type === 'radio'
+
 /** "1,200" and "1200" are one amount: what was typed stays as it was typed. */
-function saysTheSame(typed: string, text: string): boolean {
+function isSameAmount(typed: string, text: string): boolean {
   const amount = parseRinggit(typed)
-  return typed === text || (amount !== null && amount === parseRinggit(text))
+  return amount !== null && amount === parseRinggit(text)
 }
