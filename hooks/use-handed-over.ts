@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { readForm } from '@/lib/client/read-form'
-import { backHash, readApplicantText, readSession } from '@/lib/client/storage'
+import { readApplicantText, readSession } from '@/lib/client/storage'
 import { isControl, isTouched } from '@/lib/client/touched'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
+import { fromList } from '@/lib/routing/page-marks'
 
 /** Where a calculator's form has figures from: the financial analysis, what the visitor told about themselves, or the list that it led to. */
 export type HandedFrom = 'analysis' | 'told' | 'list'
@@ -64,8 +65,8 @@ async function findFigures(path: string, today: IsoDate, first: boolean): Promis
     const fills = handedOver(hash, analysed, path, today)
     return fills === null ? null : { from: 'analysis', fills }
   }
-  if (first && hash === backHash) {
-    const { handedBack } = await import('@/lib/client/handed-from')
+  if (first && hash === fromList) {
+    const { handedBack } = await import('@/lib/client/told')
     const back = handedBack(path)
     if (back !== null) return { from: 'list', fills: back }
   }

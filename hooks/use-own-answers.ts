@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reportQuietly } from '@/lib/client/log-quietly'
 import type { OwnOutcome } from '@/lib/client/own-answers'
-import { fromAccount } from '@/lib/routing/from-account'
+import { fromAccount } from '@/lib/routing/page-marks'
 import { useSession } from './use-session'
 
 interface OwnAnswers {

@@ -7,8 +7,9 @@ import { formId } from '@/lib/domain/calculator-pages/model'
 type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'preventDefault'>
 
 /**
- * Gives what follows the link of the calculator at `path` to a list. It follows a link to a list after the case that goes with it is kept for it on the device, with what the
- * form says, for who comes back. A link that opens beside this page is left alone: it would not see what this tab keeps.
+ * What a press of a link to a list does on the page of the calculator at `path`: the case that goes with the link is kept for the list on
+ * the device, with what the form says for who comes back, and then the link is followed. A link that opens beside this page is left
+ * alone: it would not see what this tab keeps.
  */
 export function followList(path: string) {
   return (event: Press, { href, hands }: ListLink): void => {

@@ -4,6 +4,7 @@ import { useFilledIn } from '@/hooks/use-filled-in'
 import type { SpreadModel } from '@/lib/domain/categories/spread'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
 import type { FieldProblem } from '@/lib/domain/fields/form'
+import { CaseSummary } from './case-summary'
 
 interface AssumptionBarProps {
   readonly title: string
@@ -39,26 +40,16 @@ export function AssumptionBar({ title, scenarioText, fields, spread, problems, t
       </button>
     </div>
   )
-  const heading = (
-    <h2 id="case-title">
-      <span className="sr-only">{`${title}: `}</span>
-      {/* An element of its own: a translator takes the text node of a mixed one away, and the old case would stay. */}
-      <span>{scenarioText}</span>
-    </h2>
-  )
   if (fields.length <= mostInSight && spread === undefined && told === undefined)
     return (
       <section className="card asking" aria-labelledby="case-title">
-        {heading}
+        <h2 id="case-title">{`${title}: ${scenarioText}`}</h2>
         {inputs}
       </section>
     )
   return (
     <details ref={place} className="card asking" data-told={told === undefined ? undefined : ''} open={open}>
-      <summary>
-        {heading}
-        <b>Change</b>
-      </summary>
+      <CaseSummary title={title} text={scenarioText} />
       {spread === undefined ? null : (
         <div className="asks">
           {spread.fields.map(draw)}

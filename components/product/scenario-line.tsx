@@ -5,6 +5,7 @@ import type { FieldModel } from '@/lib/domain/fields/field-model'
 import type { FieldProblem } from '@/lib/domain/fields/form'
 import type { ListFrame } from '@/lib/domain/list/list-model'
 import { counted } from '@/lib/domain/values/words'
+import { CaseSummary } from './case-summary'
 
 /** As many fields stand on one line by themselves. */
 const mostInline = 2
@@ -42,14 +43,7 @@ export function ScenarioLine({ model, told }: ScenarioLineProps) {
     )
   return (
     <details ref={place} className="case" data-told={told === undefined ? undefined : ''} open={open}>
-      <summary>
-        <h2 id="case-title">
-          <span className="sr-only">{`${model.scenarioTitle}: `}</span>
-          {/* An element of its own: a translator takes the text node of a mixed one away, and the old case would stay. */}
-          <span>{model.scenarioText}</span>
-        </h2>
-        <b>Change</b>
-      </summary>
+      <CaseSummary title={model.scenarioTitle} text={model.scenarioText} />
       {spread === undefined ? null : (
         <div data-problem={problemIn(spread.fields)}>
           <Fields fields={spread.fields} problems={problems} />

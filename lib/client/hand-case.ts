@@ -1,9 +1,8 @@
 import type { HandedCase } from '@/lib/domain/calculator-pages/calculator'
 import { formKey } from '@/lib/domain/fields/form'
 import { insuredLists } from '@/lib/domain/member/own-answers'
-import { keepHanded } from './handed-from'
 import { accountKey, readApplicantText } from './storage'
-import { keepTold, readTold } from './told'
+import { keepHanded, keepTold, readTold } from './told'
 
 /** An age that lists of life cover have in their tables. */
 const [youngest, oldest] = [17, 65]

@@ -173,9 +173,6 @@ export function writeSession(key: SessionKey, value: string | null): boolean {
 /** Says in what a tab keeps of a visitor that some of it is from their account. No question and no field has this name. */
 export const accountKey = 'account'
 
-/** What the address of a calculator ends in for who comes back to it from the list that it led to: it says no figure. */
-export const backHash = '#from-list'
-
 /** Removes what this tab keeps from the account of a member, who is not here any more. */
 export function forgetOwn(): void {
   attempt(() => {

@@ -1,7 +1,8 @@
 import type { CategoryId } from '@/lib/domain/categories/ids'
 import { onlyNamed } from '@/lib/domain/personal/told'
 import { ownPrefix } from '@/lib/domain/values/query-params'
-import { backHash, readSession, writeSession } from './storage'
+import { fromList } from '@/lib/routing/page-marks'
+import { readSession, writeSession } from './storage'
 import { type Control, isControl } from './touched'
 
 /** What was told of a category in this tab, by the names of its form's fields; null: nothing, or it was cleared. */
@@ -25,10 +26,26 @@ export function forgetTold(category: CategoryId): void {
   if (wayBack(category) !== null) writeSession('handed', null)
 }
 
+/** Keeps in this tab what the form of a calculator at `path` said when it led to the list of a category. */
+export function keepHanded(category: CategoryId, path: string, said: URLSearchParams): void {
+  writeSession('handed', `${category} ${path} ${said}`)
+}
+
+/** What {@link keepHanded} kept: the category, the path and what was said; nothing where no calculator led to a list. */
+function readHanded(): readonly (string | undefined)[] {
+  return readSession('handed')?.split(' ') ?? []
+}
+
 /** The address that leads from the list of a category back to the calculator that filled its form in; null: none did in this tab. */
 export function wayBack(category: CategoryId): string | null {
-  const [handedTo, path] = readSession('handed')?.split(' ') ?? []
-  return handedTo === category && path !== undefined ? `${path}${backHash}` : null
+  const [to, path] = readHanded()
+  return to === category && path !== undefined ? `${path}${fromList}` : null
+}
+
+/** What the form of the calculator at `path` said before it led to a list; null: it led to none in this tab. */
+export function handedBack(path: string): Readonly<Record<string, string>> | null {
+  const [, from, said] = readHanded()
+  return from === path && said !== undefined ? Object.fromEntries(new URLSearchParams(said)) : null
 }
 
 /**

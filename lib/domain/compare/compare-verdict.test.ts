@@ -43,6 +43,15 @@ describe('the verdict over a comparison', () => {
     })
   })
 
+  it('counts no product that is for a special group, however good, and says so', () => {
+    const special = { ...paying('special', 90), audience: ['members'] as const }
+    expect(verdict([low, special, high])).toMatchObject({
+      title: 'HIGH',
+      why: expect.stringMatching(/more than LOW, the next\. Products for special groups are not counted\.$/),
+    })
+    expect(verdict([special, high])).toBeNull()
+  })
+
   it('says nothing where fewer than two can be ranked', () => {
     expect(verdict([high])).toBeNull()
   })

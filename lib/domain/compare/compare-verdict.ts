@@ -5,6 +5,7 @@ import { type RankedRow, rankProducts } from '../list/ranking'
 import { firstSort } from '../list/ties'
 import { cautionOf, leadOf } from '../list/verdict'
 import type { Product } from '../products/product'
+import { isFor } from '../products/restriction'
 import type { IsoDate } from '../values/iso-date'
 import { compareWords as words } from './compare-words'
 
@@ -34,8 +35,8 @@ function inOrder(ranked: readonly RankedRow[], own: Compared | null, { id, bette
 }
 
 /**
- * The verdict over a comparison. `listed` is the whole category, `own` what the visitor has. Products for special groups come after
- * those that are for everybody, as in the list. null: fewer than two can be ranked.
+ * The verdict over a comparison. `listed` is the whole category, `own` what the visitor has. Products for special groups take no part:
+ * a comparison does not know whether they are for its visitor. null: fewer than two can be ranked.
  */
 export function compareVerdict(
   category: Category,
@@ -46,23 +47,20 @@ export function compareVerdict(
   listed: readonly Product[],
 ): CompareVerdict | null {
   const sort = firstSort(category)
-  const ranking = rankProducts(
-    category,
-    listed,
-    { ...defaultState(category, today), sort: sort.id, scenario },
-    today,
-    products,
-  )
+  const state = { ...defaultState(category, today), sort: sort.id, scenario }
+  const open = products.filter((product) => isFor(product, new Set()))
+  const ranking = rankProducts(category, listed, state, today, open)
   const order = inOrder(ranking.rows(0, ranking.rankedCount), own, sort)
   const [first, next] = order
   if (first === undefined || next === undefined) return null
   const { headline } = first.evaluation
   const lead = leadOf(sort, first, next)
+  const apart = open.length < products.length ? words.apart : ''
   if (lead === null) {
     const level = order.filter((one) => leadOf(sort, first, one) === null)
-    return { title: words.names(level.map(nameOf)), headline, why: words.level(sort.label), watch: null }
+    return { title: words.names(level.map(nameOf)), headline, why: words.level(sort.label) + apart, watch: null }
   }
-  const why = words.ahead(sort.label, lead, first === own)
+  const why = words.ahead(sort.label, lead, first === own) + apart
   return { title: nameOf(first), headline, why, watch: cautionOf(first.evaluation)?.label ?? null }
 
   function nameOf(one: Compared): string {

@@ -6,5 +6,7 @@ export const compareWords = {
   /** "Lowest total cost: RM60 less than Rimba Loan, the next." */
   ahead: (order: string, lead: string, own: boolean) => `${order}: ${lead}.${own ? ' Stay with it.' : ''}`,
   level: (order: string) => `${order}: they come to the same.`,
+  /** Said after it where some of the products are for special groups. */
+  apart: ' Products for special groups are not counted.',
   watch: 'Watch:',
 } as const

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { handedBack, keepHanded } from './handed-from'
 import { forgetOwn } from './storage'
-import { forgetTold, wayBack } from './told'
+import { forgetTold, handedBack, keepHanded, wayBack } from './told'
 
 const path = '/financial-hub/insurance-gap'
 const said = { cover: 'life', need: '48,000', years: '15' }
