@@ -7,7 +7,11 @@ import { LongestFirst } from './tests/setup/longest-first.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** Tests of what remembers something for as long as its process or its page lives. */
-const apart = ['lib/server/**/*.test.ts', 'tests/{pages,seo}/**/*.test.ts', 'components/**/*.test.{ts,tsx}']
+const apart = [
+  '{hooks,lib/client,lib/server}/**/*.test.ts',
+  'tests/{pages,seo}/**/*.test.ts',
+  'components/**/*.test.{ts,tsx}',
+]
 const api = ['tests/api/**/*.test.ts']
 
 export default defineConfig({
