@@ -66,7 +66,7 @@ async function findFigures(path: string, today: IsoDate, first: boolean): Promis
     return fills === null ? null : { from: 'analysis', fills }
   }
   if (first && hash === fromList) {
-    const { handedBack } = await import('@/lib/client/told')
+    const { handedBack } = await import('@/lib/client/hand-case')
     const back = handedBack(path)
     if (back !== null) return { from: 'list', fills: back }
   }

@@ -1,8 +1,8 @@
 import type { HandedCase } from '@/lib/domain/calculator-pages/calculator'
 import { formKey } from '@/lib/domain/fields/form'
 import { insuredLists } from '@/lib/domain/member/own-answers'
-import { accountKey, readApplicantText } from './storage'
-import { keepHanded, keepTold, readTold } from './told'
+import { accountKey, readApplicantText, readSession, writeSession } from './storage'
+import { keepTold, readTold } from './told'
 
 /** An age that lists of life cover have in their tables. */
 const [youngest, oldest] = [17, 65]
@@ -25,5 +25,11 @@ export function handCase(
     if (given.has(accountKey)) handed.set(accountKey, '1')
   }
   keepTold(category, new Set(handed.keys()), handed)
-  keepHanded(category, path, form)
+  writeSession('handed', `${category} ${path} ${form}`)
+}
+
+/** What the form of the calculator at `path` said before it led to a list; null: it led to none in this tab. */
+export function handedBack(path: string): Readonly<Record<string, string>> | null {
+  const [, from, said] = readSession('handed')?.split(' ') ?? []
+  return from === path && said !== undefined ? Object.fromEntries(new URLSearchParams(said)) : null
 }

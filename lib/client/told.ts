@@ -26,26 +26,10 @@ export function forgetTold(category: CategoryId): void {
   if (wayBack(category) !== null) writeSession('handed', null)
 }
 
-/** Keeps in this tab what the form of a calculator at `path` said when it led to the list of a category. */
-export function keepHanded(category: CategoryId, path: string, said: URLSearchParams): void {
-  writeSession('handed', `${category} ${path} ${said}`)
-}
-
-/** What {@link keepHanded} kept: the category, the path and what was said; nothing where no calculator led to a list. */
-function readHanded(): readonly (string | undefined)[] {
-  return readSession('handed')?.split(' ') ?? []
-}
-
 /** The address that leads from the list of a category back to the calculator that filled its form in; null: none did in this tab. */
 export function wayBack(category: CategoryId): string | null {
-  const [to, path] = readHanded()
+  const [to, path] = readSession('handed')?.split(' ') ?? []
   return to === category && path !== undefined ? `${path}${fromList}` : null
-}
-
-/** What the form of the calculator at `path` said before it led to a list; null: it led to none in this tab. */
-export function handedBack(path: string): Readonly<Record<string, string>> | null {
-  const [, from, said] = readHanded()
-  return from === path && said !== undefined ? Object.fromEntries(new URLSearchParams(said)) : null
 }
 
 /**
