@@ -5,9 +5,9 @@ import { type Priced, quoteFor, startAge } from '../shared/insurance/life/quote'
 import { priceStates } from '../shared/insurance/life/states'
 import type { ListChart } from '../site'
 import type { Illness } from './figures'
-import { illnessWords } from './words'
+import { illnessSiteWords } from './words'
 
-const { chart: words } = illnessWords
+const { chart: words } = illnessSiteWords
 
 /** Whom the drawing is of: the case that the list starts from. It is an example, so it says nothing about the visitor. */
 const example = { age: 31, sex: 'female', smoker: false, sum: ringgit(100_000), years: 20 } as const

@@ -15,12 +15,6 @@ interface CaseText extends Person {
 const caseText = ({ sum, years, stage, ...person }: CaseText) =>
   `${formatRinggit(sum)} at ${stageTexts[stage]} within ${yearsText(years)} (${personText(person)})`
 
-/** What all the years cost, in sen. */
-interface Cost {
-  readonly total: Sen | null
-}
-const costText = ({ total }: Cost) => (total === null ? 'an unknown sum' : formatRinggit(total))
-
 /** Everything a visitor reads of critical illness cover. A second language is one more object of this type. */
 export const illnessWords = {
   title: 'Critical illness insurance and takaful',
@@ -171,6 +165,21 @@ export const illnessWords = {
     left: 'Left after a claim in the last year',
   },
 
+  own: {
+    cover: { label: 'What it pays at an advanced stage', hint: 'Through your employer or a plan of your own.' },
+    early: { label: 'Part of it paid at an early stage', unit: '%' },
+    whole: 'no plan pays more than the whole',
+  },
+}
+
+/** What all the years cost, in sen. */
+interface Cost {
+  readonly total: Sen | null
+}
+const costText = ({ total }: Cost) => (total === null ? 'an unknown sum' : formatRinggit(total))
+
+/** What the server alone says of critical illness cover: it is kept out of the list's script. */
+export const illnessSiteWords = {
   chart: {
     title: 'A low first month, and what it comes to',
     name: (sum: Sen, person: Person) => `What a year costs for ${formatRinggit(sum)} (example: ${personText(person)})`,
@@ -181,10 +190,4 @@ export const illnessWords = {
     sums: (first: Cost, other: Cost, years: number) =>
       `Over ${yearsText(years)} the first comes to ${costText(first)} and the second to ${costText(other)}.`,
   },
-
-  own: {
-    cover: { label: 'What it pays at an advanced stage', hint: 'Through your employer or a plan of your own.' },
-    early: { label: 'Part of it paid at an early stage', unit: '%' },
-    whole: 'no plan pays more than the whole',
-  },
-}
+} as const

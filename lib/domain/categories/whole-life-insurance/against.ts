@@ -7,9 +7,9 @@ import type { TermLife } from '../term-life-insurance/figures'
 import { example } from './example'
 import type { WholeLife } from './figures'
 import { foundFor } from './value'
-import { wholeLifeWords } from './words'
+import { wholeLifeSiteWords } from './words'
 
-const { against: words } = wholeLifeWords
+const { against: words } = wholeLifeSiteWords
 /** Years of term life that are set beside it: those after which the example leaves. */
 const { leave: years } = example
 const exact = (amount: Sen) => formatRinggit(amount, 'sen')

@@ -4,9 +4,9 @@ import type { ListChart } from '../site'
 import { example } from './example'
 import type { WholeLife } from './figures'
 import { cashRowFor, evenYear, foundFor, guaranteedAt, paidBy } from './value'
-import { wholeLifeWords } from './words'
+import { wholeLifeSiteWords } from './words'
 
-const { chart: words } = wholeLifeWords
+const { chart: words } = wholeLifeSiteWords
 
 /** The plan for everybody, on a price that is not out of date, of which the example has most guaranteed above what was paid; null: none. */
 function bestFor(all: readonly WholeLife[], today: IsoDate): WholeLife | null {

@@ -169,6 +169,15 @@ export const wholeLifeWords = {
       times === null ? formatRinggit(sum) : `${formatRinggit(sum)} × ${formatRate(times, 'trim')}`,
   },
 
+  own: {
+    cover: { label: 'What it pays on death', hint: 'The sum on your certificate or policy.' },
+    value: { label: 'What you would get if you left', hint: 'The guaranteed value in the year that you chose above.' },
+    values: 'RM2 million is the most we compare',
+  },
+}
+
+/** What the server alone says of whole life cover: it is kept out of the list's script. */
+export const wholeLifeSiteWords = {
   chart: {
     title: 'What you paid, and what is guaranteed',
     name: (plan: string, sum: Sen, person: Person) =>
@@ -193,10 +202,4 @@ export const wholeLifeWords = {
     all: (years: number) => `Difference over ${yearsText(years)}`,
     link: 'Compare term life for yourself',
   },
-
-  own: {
-    cover: { label: 'What it pays on death', hint: 'The sum on your certificate or policy.' },
-    value: { label: 'What you would get if you left', hint: 'The guaranteed value in the year that you chose above.' },
-    values: 'RM2 million is the most we compare',
-  },
-}
+} as const
