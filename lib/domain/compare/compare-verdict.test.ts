@@ -52,6 +52,14 @@ describe('the verdict over a comparison', () => {
     expect(verdict([special, high])).toBeNull()
   })
 
+  it('says that what the visitor has is not counted where its figure is not known', () => {
+    const unknown = fakeAccount({ slug: 'mine', rate: { state: 'missing' } })
+    expect(verdict([low, high], unknown)).toMatchObject({
+      title: 'HIGH',
+      why: expect.stringContaining('the next. What you have now is not counted: a figure is missing.'),
+    })
+  })
+
   it('says nothing where fewer than two can be ranked', () => {
     expect(verdict([high])).toBeNull()
   })

@@ -55,7 +55,8 @@ export function compareVerdict(
   if (first === undefined || next === undefined) return null
   const { headline } = first.evaluation
   const lead = leadOf(sort, first, next)
-  const apart = open.length < products.length ? words.apart : ''
+  const uncounted = own !== null && !order.includes(own) ? words.ownApart : ''
+  const apart = (open.length < products.length ? words.apart : '') + uncounted
   if (lead === null) {
     const level = order.filter((one) => leadOf(sort, first, one) === null)
     return { title: words.names(level.map(nameOf)), headline, why: words.level(sort.label) + apart, watch: null }

@@ -8,5 +8,7 @@ export const compareWords = {
   level: (order: string) => `${order}: they come to the same.`,
   /** Said after it where some of the products are for special groups. */
   apart: ' Products for special groups are not counted.',
+  /** Said after it where what the visitor has lacks the figure that the order reads. */
+  ownApart: ' What you have now is not counted: a figure is missing.',
   watch: 'Watch:',
 } as const
