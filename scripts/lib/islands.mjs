@@ -30,7 +30,7 @@ const groups = [
   {
     name: 'figures',
     test: new RegExp(
-      `/lib/(?:brand|routing/routes)\\.ts|/components/ui/translate-of\\.ts|${rules}(?:(?:values/(?:money|rate|iso-date|words|assert-never|csv)|country-rates/dated|products/(?:restriction|traits))\\.ts|fields/(?!scenario|question))`,
+      `/lib/(?:brand|routing/(?:routes|page-marks))\\.ts|/components/ui/translate-of\\.ts|${rules}(?:(?:values/(?:money|rate|iso-date|words|assert-never|csv)|country-rates/dated|products/(?:restriction|traits))\\.ts|fields/(?!scenario|question))`,
     ),
   },
   {
