@@ -65,6 +65,7 @@ test.describe('a data plan', { tag: '@no-script' }, () => {
     await expect(page.locator('.lead .hero')).toContainText('2 plans at RM29')
     await visit(`${thailand}?country=JP`)
     await expect(page.locator('.lead .hero')).toContainText('Japan is not covered')
+    await openScenario(page)
     await page.getByLabel('Country', { exact: true }).selectOption('Thailand')
     await page.getByRole('button', { name: 'Update' }).click()
     await expect(page.locator('.lead .hero')).toContainText('RM29')

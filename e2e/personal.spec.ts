@@ -21,7 +21,7 @@ const choices: readonly (readonly [ApplicantQuestion, string])[] = [
 
 async function openCheck(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Check yourself against these rules' }).click()
-  await expect(page.getByLabel('Your age')).toBeVisible()
+  await expect(page.locator('#who').getByLabel('Your age')).toBeVisible()
   await untilQuiet(page)
 }
 
