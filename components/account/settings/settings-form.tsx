@@ -116,6 +116,9 @@ function FieldOf({ id, field, form, problem }: FieldOfProps) {
   }
 }
 
+/** What is not shown any more is not sent: a birth date goes from the page once a MyKad number says it. */
+const shownOnly = { shouldUnregister: true } as const
+
 interface TypedFieldProps extends FieldOfProps {
   readonly field: Extract<SettingsField, { kind: 'text' | 'money' | 'choice' }>
 }
@@ -127,7 +130,7 @@ function TypedField({ id, field, form, problem }: TypedFieldProps) {
       {(control) => (
         <InputBox prefix={kind === 'money' ? 'RM' : null} unit={kind === 'money' ? 'a month' : null}>
           {kind === 'choice' ? (
-            <select {...control} {...form.register(name)} defaultValue={value}>
+            <select {...control} {...form.register(name, shownOnly)} defaultValue={value}>
               <option value="">Not said</option>
               {field.options.map(({ code, label: option }) => (
                 <option key={code} value={code}>
@@ -138,7 +141,7 @@ function TypedField({ id, field, form, problem }: TypedFieldProps) {
           ) : (
             <input
               {...control}
-              {...form.register(name)}
+              {...form.register(name, shownOnly)}
               defaultValue={value}
               type="text"
               inputMode={kind === 'money' ? 'decimal' : 'text'}

@@ -100,6 +100,8 @@ export function personalFields(profile: Profile): readonly SettingsField[] {
     choice('sex', 'Sex', profile.sex, sexes, uses.sex),
     choice('nationality', 'Nationality', profile.nationality, nationalities, uses.nationality),
     choice('occupationGroup', 'Occupation', profile.occupationGroup, occupationGroups, uses.occupation),
+    choice('state', 'State where you live', profile.state, states, uses.state),
+    choice('country', 'Country where you live', profile.country, countries, uses.country),
     ...unusedFields(profile).map((field) => ({ ...field, hint: uses.unused })),
   ]
 }
@@ -116,8 +118,6 @@ function unusedFields({ addressLines, ...profile }: Profile): readonly SettingsF
     ),
     text('postcode', 'Postcode', profile.postcode, { autoComplete: 'postal-code' }),
     text('city', 'Town or city', profile.city, { autoComplete: 'address-level2' }),
-    choice('state', 'State', profile.state, states),
-    choice('country', 'Country', profile.country, countries),
     choice('educationLevel', 'Education', profile.educationLevel, educationLevels),
     choice('businessNature', 'What your employer or business does', profile.businessNature, businessNatures),
     text('employer', 'Employer', profile.employer, { autoComplete: 'organization' }),

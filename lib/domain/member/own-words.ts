@@ -10,7 +10,10 @@ export const ownWords = {
     birthDate: 'With “Use what is in my account”: your age, for who may apply and what insurance costs.',
     sex: 'With “Use what is in my account”: the price of life insurance and medical cards.',
     nationality: 'With “Use what is in my account”: which products are open to you.',
-    occupation: 'With “Use what is in my account”: whether students, retired people or others may apply.',
+    occupation:
+      'With “Use what is in my account”: whether students, retired people or others may apply. The referral programme asks for it.',
+    state: 'The referral programme asks where you live, and nothing else does.',
+    country: 'The same for who lives outside Malaysia.',
     mykad: 'Shows that you are 18 or older, for the referral programme; your age follows from it.',
     bloodType: 'Nothing on this site uses it. You may leave it out.',
     income:

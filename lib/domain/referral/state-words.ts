@@ -30,10 +30,10 @@ export function openStep({ state, words, waitsUntil, points }: FriendProgress): 
     case 'recorded':
       return (
         words ??
-        'Still to do: show by the MyKad number that they are 18 or older, agree to the terms of the programme, complete the profile, and keep an analysis or a comparison.'
+        'Still to do: show by the MyKad number that they are 18 or older, agree to the terms of the programme, say in the profile where they live and what work they do, and keep an analysis or a comparison.'
       )
     case 'confirmed':
-      return 'Still to do: complete the profile, and keep a financial analysis or a comparison.'
+      return 'Still to do: say in the profile where they live and what work they do, and keep a financial analysis or a comparison.'
     case 'qualified':
       return 'Your friend has done everything. Agree to the present terms, and your points begin to wait.'
     case 'waiting':
