@@ -27,8 +27,8 @@ const mostInSight = 2
  * under one line that says them. The browser opens it by itself.
  */
 export function AssumptionBar({ title, scenarioText, fields, spread, problems, told }: AssumptionBarProps) {
-  // As it was at first: the visitor opens and closes it from then on.
-  const [open] = useState(problems.length > 0)
+  // Open at first where one of its own fields is wrong; the visitor opens and closes it from then on.
+  const [open] = useState(() => isIn([...(spread?.fields ?? []), ...fields], problems))
   const place = useRef<HTMLDetailsElement>(null)
   useFilledIn(place, { fields, spread, problems })
   const draw = (field: FieldModel) => <AssumptionInput key={field.name} field={field} problems={problems} />
@@ -61,6 +61,10 @@ export function AssumptionBar({ title, scenarioText, fields, spread, problems, t
     </details>
   )
 }
+
+/** Whether one of the problems is in one of the fields. */
+const isIn = (fields: readonly FieldModel[], problems: readonly FieldProblem[]) =>
+  problems.some(({ field }) => fields.some(({ name }) => name === field))
 
 /** Where a field is not as wide or as tall as a number. */
 const shapes: Readonly<Partial<Record<FieldModel['kind'], string>>> = {
