@@ -27,6 +27,7 @@ const serverEnv = (name: string) => ({
   DATA_DIR: join(dataRoot, name),
   SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000',
   ...frozen,
+  REFERRAL_WITHDRAWAL_ENABLED: 'true',
   LOG_LEVEL: 'info',
   NEXT_TELEMETRY_DISABLED: '1',
 })
@@ -58,7 +59,7 @@ const launchArgs = [
 ]
 
 /** Journeys that wait for seconds to pass (batches that are sent, a provider that hangs, a start that fails) and start their own servers. */
-const waiting = /(analytics|provider-faults|shipped-start)\.spec\.ts$/
+const waiting = /(analytics|provider-faults|referral-weeks|shipped-start)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',

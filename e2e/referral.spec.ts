@@ -10,12 +10,12 @@ const dashboard = '/referral-dashboard'
 const terms = '/referral/referral-terms-conditions'
 const invited = { name: 'You are invited' } as const
 
-test('a member agrees to the terms by keyboard at 360 px, invites, sees the friend who joins, and buys a voucher', async ({
+test('a member agrees to the terms by keyboard at 360 px, invites, sees the friend who joins, buys a voucher and withdraws points', async ({
   page,
   visit,
   browser,
 }, { project }) => {
-  const inviter = await createMember(project.name, '--name', canaries.memberName, '--age', '34', '--points', '500')
+  const inviter = await createMember(project.name, '--name', canaries.memberName, '--age', '34', '--points', '700')
   await page.setViewportSize(keyboardPhone)
   await visit(terms)
   await keepSession(page, inviter)
@@ -60,9 +60,17 @@ test('a member agrees to the terms by keyboard at 360 px, invites, sees the frie
   await expect(page.getByText('Your code: it stays in your history below.')).toBeFocused()
   const paid = page.getByRole('listitem').filter({ hasText: 'Redeemed' })
   await expect(paid).toContainText('SAMPLE-ASIA10')
-  await expect(page.locator('dd').first()).toHaveText('300')
+  await expect(page.locator('dd').first()).toHaveText('500')
+
+  await page.getByLabel('Points to pay out').fill('400')
+  await press(page, 'button Ask for RM4.00')
+  await expect(page.getByText('Requested: a person looks at it')).toBeVisible()
+  await expect(page.locator('dd').first()).toHaveText('100')
   expect(await axeFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await press(page, 'button Take it back')
+  await expect(page.getByText('You took it back.')).toBeVisible()
+  await expect(page.locator('dd').first()).toHaveText('500')
 })
 
 test('an invitation leads to joining without script, and the code waits in the form', { tag: '@no-script' }, async ({

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { refusalsByHand } from '@/lib/domain/points/withdrawal'
 import { type HoldReason, holdReasons, isReviewRefusal, reviewRefusals } from '@/lib/domain/referral/state'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import { malaysianDay } from '@/lib/domain/values/iso-date'
@@ -7,6 +8,8 @@ import { createPointsActsRepository, type Verdict } from '@/lib/server/db/points
 import { decideHeld, markStaff, type Operator, type ReviewDeps } from '@/lib/server/services/referral/review'
 import { runtime } from '@/lib/server/services/runtime'
 import { loadEnvFiles } from './load-env-files'
+import { decideOnWithdrawal, printWithdrawals, withdrawalVerdict } from './points-withdrawals'
+import { fail, say } from './said'
 
 const usage = `npm run points -- held
 npm run points -- acts
@@ -14,8 +17,12 @@ npm run points -- release INVITATION --by NAME --note WHY
 npm run points -- refuse INVITATION --reason CODE --by NAME --note WHY
 npm run points -- staff ACCOUNT --by NAME --note WHY
 npm run points -- not-staff ACCOUNT --by NAME --note WHY
-INVITATION is its id or the last eight characters of it; ACCOUNT is an id, an e-mail address or a mobile number.
-CODE is one of: ${reviewRefusals.join(', ')}.`
+npm run points -- withdrawals
+npm run points -- approve WITHDRAWAL --by NAME --note WHY
+npm run points -- paid WITHDRAWAL --by NAME --note WHY
+npm run points -- not-paid WITHDRAWAL --reason CODE --by NAME --note WHY
+INVITATION and WITHDRAWAL are an id or its last eight characters; ACCOUNT is an id, an e-mail address or a mobile number.
+CODE is one of: ${reviewRefusals.join(', ')}; for a withdrawal ${refusalsByHand.join(', ')}.`
 
 /** What the person who decides needs to know of each reason. */
 const whyHeld: Readonly<Record<HoldReason, string>> = {
@@ -47,16 +54,6 @@ function given(): Given {
   } catch {
     throw new Error(usage)
   }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-/** Ends with 1: nothing was done. */
-function fail(line: string): void {
-  process.stderr.write(`${line}\n`)
-  process.exitCode = 1
 }
 
 /** How many invitations are read from the database at a time. */
@@ -137,15 +134,18 @@ async function main(): Promise<void> {
   loadEnvFiles()
   const asked = given()
   const { command, about, reason, by, note } = asked
-  const isList = command === 'held' || command === 'acts'
+  const isList = command === 'held' || command === 'acts' || command === 'withdrawals'
   if (isList !== (about === null) || (!isList && (by === '' || note === ''))) throw new Error(usage)
   const deps: ReviewDeps = { acts: createPointsActsRepository(kysely), referral: runtime().referral }
   if (command === 'held') return printHeld(deps)
   if (command === 'acts') return printActs(deps)
+  if (command === 'withdrawals') return printWithdrawals(deps.acts, runtime().withdrawals)
   if (about === null) throw new Error(usage)
   if (command === 'release' || command === 'refuse') return decide(deps, about, verdictOf(asked), { by, note })
   if ((command === 'staff' || command === 'not-staff') && reason === null)
     return mark(deps, about, command, { by, note })
+  const verdict = withdrawalVerdict(command, reason)
+  if (verdict !== null) return decideOnWithdrawal(runtime().withdrawals, about, verdict, { by, note })
   throw new Error(usage)
 }
 

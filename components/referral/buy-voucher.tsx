@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useHandOn } from '@/hooks/use-hand-on'
-import { ApiError } from '@/lib/client/api-error'
 import { reportFailure } from '@/lib/client/report'
-import { type Bought, buyVoucher, type Offer } from '@/lib/client/rewards'
+import { type Bought, buyVoucher, type Offer, refusedWords } from '@/lib/client/rewards'
 import type { SessionCall } from '@/lib/client/session'
 import { counted } from '@/lib/domain/values/words'
 
@@ -23,13 +22,6 @@ type Step =
 
 const noAnswer = 'No answer came. Press again: you do not pay twice.'
 
-/** A refusal with words of its own took nothing; anything else may have been done. */
-function refusalWords(failure: unknown): string | null {
-  const isRefused =
-    failure instanceof ApiError && ['GBL0041', 'GBL0042', 'GBL0043', 'GBL0044'].includes(failure.errorCode ?? '')
-  return isRefused ? failure.visitorMessage : null
-}
-
 /** Moves the focus to what has taken the place of the button that was pressed. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
@@ -48,7 +40,7 @@ export function BuyVoucher({ call, offer, available, onBought }: BuyVoucherProps
       },
       (failure: unknown) => {
         reportFailure(failure)
-        const words = refusalWords(failure)
+        const words = refusedWords(failure)
         setStep(words === null ? { kind: 'asked', key, words: noAnswer } : { kind: 'closed', words })
       },
     )

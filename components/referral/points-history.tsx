@@ -12,8 +12,8 @@ interface PointsHistoryProps {
   /** The id of the account. */
   readonly member: string
   readonly call: SessionCall
-  /** How many vouchers were bought since the page was opened: each has changed the history. */
-  readonly bought: number
+  /** How often the member has used points since the page was opened. */
+  readonly changes: number
 }
 
 const viewNames: Readonly<Record<HistoryView, string>> = {
@@ -31,9 +31,9 @@ const emptyWords: Readonly<Record<HistoryView, string>> = {
 }
 
 /** How a member's points moved: by kind, page by page, and as a file. */
-export function PointsHistory({ member, call, bought }: PointsHistoryProps) {
+export function PointsHistory({ member, call, changes }: PointsHistoryProps) {
   const [view, setView] = useState<HistoryView>('all')
-  const history = useHistory(['points-history', member, view, String(bought)], (cursor) =>
+  const history = useHistory(['points-history', member, view, String(changes)], (cursor) =>
     loadMovements(call, view, cursor),
   )
   const { items, failed, loading, hasMore, more, reload } = history

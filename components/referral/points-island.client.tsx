@@ -12,6 +12,7 @@ import { routes } from '@/lib/routing/routes'
 import { MemberGate, NotLoaded } from './member-gate'
 import { PointsHistory } from './points-history'
 import { PointsShop } from './points-shop'
+import { Withdrawals } from './withdrawals'
 
 /** @public The bundler reads it. */
 export const wakes: Wakes = 'loaded'
@@ -37,7 +38,7 @@ interface MemberPointsProps extends PointsIslandProps {
 }
 
 function MemberPoints({ member, signing, isSample }: MemberPointsProps) {
-  const [bought, setBought] = useState(0)
+  const [changes, setChanges] = useState(0)
   const call = sessionCall(signing)
   const { data, failed, reload } = useMemberData(['points', member], () => loadTotal(call))
   if (data === null) {
@@ -49,19 +50,16 @@ function MemberPoints({ member, signing, isSample }: MemberPointsProps) {
       </p>
     )
   }
+  const changed = () => {
+    setChanges(changes + 1)
+    void reload()
+  }
   return (
     <>
       <Total total={data} />
-      <PointsShop
-        call={call}
-        available={data.available}
-        isSample={isSample}
-        onBought={() => {
-          setBought(bought + 1)
-          void reload()
-        }}
-      />
-      <PointsHistory member={member} call={call} bought={bought} />
+      <PointsShop call={call} available={data.available} isSample={isSample} onBought={changed} />
+      <Withdrawals member={member} call={call} available={data.available} onChanged={changed} />
+      <PointsHistory member={member} call={call} changes={changes} />
     </>
   )
 }
@@ -76,7 +74,7 @@ function Total({ total: { available, pending, held, expiring } }: { readonly tot
       <dl className="mt-4 grid gap-3 tablet:grid-cols-3">
         <Amount label="You can use" points={available} />
         <Amount label="Waiting" points={pending} />
-        {held === 0 ? null : <Amount label="Set aside for a redemption" points={held} />}
+        {held === 0 ? null : <Amount label="Set aside for what you asked for" points={held} />}
       </dl>
       {available < 0 ? (
         <p className="mt-3 max-w-[62ch]">

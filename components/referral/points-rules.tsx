@@ -12,7 +12,10 @@ export function PointsRules({ isSample }: PointsRulesProps) {
       <h2 id="rules">What points are</h2>
       <ul>
         <li>You get them for friends you invited, and for having come by an invitation. You cannot buy them.</li>
-        <li>They have no cash value, and cannot be passed to another member.</li>
+        <li>
+          They have no cash value until they are paid out, where this page offers that, and cannot be passed to another
+          member.
+        </li>
         <li>Points that were given by mistake are taken back with the reason. You never owe us money.</li>
         <li>They have nothing to do with which products are listed, or in which order.</li>
       </ul>

@@ -8,7 +8,10 @@ import {
   referralSummaryOperation,
   renewReferralCodeOperation,
   shareMessageOperation,
+  takeBackWithdrawalOperation,
   totalAvailableOperation,
+  withdrawalsOperation,
+  withdrawOperation,
 } from '@/lib/contract/calls/referral'
 import type { voucherSchema } from '@/lib/contract/entities/campaign'
 import type {
@@ -19,13 +22,20 @@ import type {
   shareMessageSchema,
   totalPointsSchema,
   wantedVoucherSchema,
+  wantedWithdrawalSchema,
+  withdrawalsSchema,
 } from '@/lib/contract/entities/rewards'
 import type { HistoryView } from '@/lib/domain/points/history'
+import { ApiError } from './api-error'
 import type { SessionCall } from './session'
 
 export type Friend = z.output<typeof earningHistoriesSchema>['friends'][number]
 export type PointsEntry = z.output<typeof pointHistoriesSchema>['entries'][number]
 export type PointsTotal = z.output<typeof totalPointsSchema>
+
+export type Withdrawals = z.output<typeof withdrawalsSchema>
+export type Withdrawal = Withdrawals['withdrawals'][number]
+export type WithdrawalRules = NonNullable<Withdrawals['rules']>
 
 export type Bought = z.output<typeof boughtVoucherSchema>
 
@@ -49,6 +59,14 @@ export interface HistoryPage<T> {
 }
 
 const perPage = '20'
+
+/** The refusals of a purchase or a withdrawal by the programme, each of which took nothing. */
+const refusals = ['GBL0041', 'GBL0042', 'GBL0043', 'GBL0044', 'GBL0045', 'GBL0046']
+
+/** What is said of a purchase or a withdrawal that was refused and took nothing; null: it may have been done. */
+export function refusedWords(failure: unknown): string | null {
+  return failure instanceof ApiError && refusals.includes(failure.errorCode ?? '') ? failure.visitorMessage : null
+}
 
 /** The member's code, link and counts. Rejects with ApiError. */
 export async function loadInvitations(call: SessionCall): Promise<Invitations> {
@@ -94,6 +112,25 @@ export async function buyVoucher(
   idempotencyKey: string,
 ): Promise<Bought> {
   return (await call(redeemVoucherOperation, { body }, { idempotencyKey })).data
+}
+
+/** What points are paid out at, and what the member asked for. Rejects with ApiError. */
+export async function loadWithdrawals(call: SessionCall): Promise<Withdrawals> {
+  return (await call(withdrawalsOperation, {})).data
+}
+
+/** Asks for points to be paid out at the amount that was shown. The same key again is the same withdrawal. Rejects with ApiError. */
+export async function withdrawPoints(
+  call: SessionCall,
+  body: z.input<typeof wantedWithdrawalSchema>,
+  idempotencyKey: string,
+): Promise<void> {
+  await call(withdrawOperation, { body }, { idempotencyKey })
+}
+
+/** Takes a withdrawal back; gives whether that could be done. Rejects with ApiError. */
+export async function takeBackWithdrawal(call: SessionCall, id: string): Promise<boolean> {
+  return (await call(takeBackWithdrawalOperation, { body: { id } })).data.takenBack
 }
 
 /** Gives the member another code; links with the one before stop working. Rejects with ApiError. */

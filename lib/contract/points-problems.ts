@@ -1,10 +1,10 @@
-/** Failures of buying something for points: a part of the table of all failures. */
+/** Failures of using points: a part of the table of all failures. */
 export const pointsProblems = {
   GBL0041: {
     status: 409,
     title: 'Not enough points',
     message: 'You do not have enough points for this. Points that are waiting cannot be used yet.',
-    cause: 'The voucher costs more points than the member can use now. Nothing was taken.',
+    cause: 'It takes more points than the member can use now. Nothing was taken.',
     remedy: 'See total-available-mxpoint for what can be used.',
   },
   GBL0042: {
@@ -31,5 +31,20 @@ export const pointsProblems = {
     message: 'Points can be used by members aged 18 and above by the MyKad number who agreed to the present terms.',
     cause: 'The gate that referral-summary gives is not open for this member.',
     remedy: 'See the gate of referral-summary: it says what is missing.',
+  },
+  GBL0045: {
+    status: 409,
+    title: 'Points are not paid out now',
+    message: 'Points are not paid out now. You have kept yours.',
+    cause: 'REFERRAL_WITHDRAWAL_ENABLED is false, or no programme is open today.',
+    remedy: 'See withdrawals: its rules are null as long as nothing can be withdrawn.',
+  },
+  GBL0046: {
+    status: 409,
+    title: 'Not to be withdrawn like this',
+    message:
+      'This cannot be paid out for this amount, or is less than the minimum. You have kept your points. Please reload the page.',
+    cause: 'points is less than the minimum of the rules, or amount is not points times senPerPoint.',
+    remedy: 'Take minimum and senPerPoint from withdrawals, and use a new Idempotency-Key.',
   },
 } as const

@@ -138,12 +138,16 @@ async function byCode(
   return { headers, body: { ...asked, requestId: data.requestId, code: await codeSentTo(contact) } }
 }
 
+/** A member who takes part and has points. */
+async function withPoints(): Promise<Sent> {
+  const rich = ['--age', '30', '--terms', referralTermsVersion(), '--points', '500']
+  return { headers: bearer((await createMember(newContact().value, ...rich)).accessToken) }
+}
+
 /** What a call sends where no fixed sample can be right. */
 const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
-  'core-component/redeem-voucher': async () => {
-    const rich = ['--age', '30', '--terms', referralTermsVersion(), '--points', '500']
-    return { headers: bearer((await createMember(newContact().value, ...rich)).accessToken) }
-  },
+  'core-component/redeem-voucher': withPoints,
+  'core-component/withdraw': withPoints,
   'account-component/keep-joining': async () => withJoining(keepJoiningOperation, newContact().value, 'sign-in'),
   'account-component/user-detail': async () => ({ body: { key: (await begun()).key } }),
   'account-component/request-otp': async () => ({ body: { key: (await begun()).key, channel: 'email' } }),
@@ -183,7 +187,11 @@ const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
 }
 
 beforeAll(async () => {
-  provider = await startProvider(bundledProvider(), { DATA_DIR: theirs.path, ...frozen })
+  provider = await startProvider(bundledProvider(), {
+    DATA_DIR: theirs.path,
+    REFERRAL_WITHDRAWAL_ENABLED: 'true',
+    ...frozen,
+  })
   Object.assign(process.env, { API_BASE_URL: provider.address, DATA_DIR: ours.path })
   member = await createMember(email)
   changed = await createMember(changedEmail)

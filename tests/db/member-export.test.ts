@@ -82,6 +82,12 @@ async function fill(db: Kysely<Schema>): Promise<void> {
   await sql`insert into points_account values ('hidden-16', null, 'hidden-17', 'adjustments', null, 1)`.execute(db)
   await sql`insert into points_transfer values (1, 'hidden-18', 'hidden-16', 'hidden-14', 5417, 'kenari-move', 'kenari-cause', 'hidden-19',
     1700000000023, 1700000000024, 'hidden-20', null, null, ${firstHash}, 'hidden-21')`.execute(db)
+  await sql`insert into points_account values ('hidden-24', null, 'hidden-25', 'held', null, 1)`.execute(db)
+  await sql`insert into points_transfer values (2, 'hidden-26', 'hidden-14', 'hidden-24', 5417, 'hold', 'withdrawal', '8317 hidden-28 hidden-15 hidden-29',
+    1700000000025, 1700000000026, null, null, null, 'hidden-21', 'hidden-30')`.execute(db)
+  await sql`insert into points_withdrawal_acts values ('hidden-26', 'refuse', 'kenari-why', 'hidden-31', 'hidden-32', 1700000000027)`.execute(
+    db,
+  )
   await sql`insert into former_identities values ('hidden-12', 'one', 1700000000020)`.execute(db)
   await sql`insert into survey_members values ('kenari-form', 'one')`.execute(db)
   await sql`insert into newsletter_subscribers values ('hidden-4', 'kenari@example.com', 'hidden-6', 'unsubscribed', 'hidden-7',
@@ -153,6 +159,7 @@ for (const engine of await engines()) {
       const text = JSON.stringify({ ...document, explained: null })
       expect(text).toMatch(/kenari city.*kenari 8.*kenari 9/)
       expect(text).toContain('"amount":5417')
+      expect(text).toContain('"amount":8317')
       expect(text).not.toContain('hidden')
       for (const [table, rows] of Object.entries(await deps().exports.read('one'))) {
         const [row] = Array.isArray(rows) ? rows : [rows]

@@ -17,6 +17,7 @@ export function makeProgramme(changes: Partial<ReferralProgramme> = {}): Referra
     caps: { month: 5, year: 20 },
     joinedInADay: 5,
     monthsKept: 24,
+    withdrawal: { minimum: 400, senPerPoint: 1 },
     ...changes,
   }
 }

@@ -22,7 +22,7 @@ const translated: Readonly<Record<string, string>> = {
   one_time_codes: '6f78559c',
   redirect_clicks: 'a870592d',
   survey_responses: 'ac872f2d',
-  points_account: '5ab2ee24',
+  points_account: '42d0d61c',
   rate_limits: 'e6553962',
   consents: '0698b403',
   accounts: '5eb0ce9e',

@@ -11,6 +11,9 @@ import {
   shareMessageSchema,
   totalPointsSchema,
   wantedVoucherSchema,
+  wantedWithdrawalSchema,
+  withdrawalSchema,
+  withdrawalsSchema,
 } from '../entities/rewards'
 import { dataOf, defineOperation, type Operation } from '../operation'
 
@@ -115,7 +118,7 @@ export const totalAvailableOperation = defineOperation({
   provenance: 'path only',
   summary: 'How many MX Points the member has',
   notes:
-    'pending is promised and waits, held is set aside for a redemption under way. expiring says until when the points can be used, the earliest first.',
+    'pending is promised and waits, held is set aside for a voucher or a withdrawal under way. expiring says until when the points can be used, the earliest first.',
   auth: 'bearer',
   headers: 'plain',
   cache: 'no-store',
@@ -171,6 +174,65 @@ export const redeemVoucherOperation = defineOperation({
   errors: ['GBL0041', 'GBL0042', 'GBL0043', 'GBL0044'],
 })
 
+/** What the member may withdraw by, and has withdrawn. */
+export const withdrawalsOperation = defineOperation({
+  id: 'core-component/withdrawals',
+  method: 'GET',
+  path: `${core}/account/v1/withdrawals`,
+  provenance: 'ours',
+  summary: 'Points that the member had paid out, or asked to',
+  notes:
+    'The newest 50, the newest first. rules is null while nothing can be withdrawn; what was asked for before is still told.',
+  auth: 'bearer',
+  headers: 'plain',
+  cache: 'no-store',
+  request: z.object({}),
+  success: { status: 200, description: 'The rules and what was asked for', schema: dataOf(withdrawalsSchema) },
+  errors: [],
+})
+
+/** Asks for points to be paid out. */
+export const withdrawOperation = defineOperation({
+  id: 'core-component/withdraw',
+  method: 'POST',
+  path: `${core}/account/v1/withdrawals`,
+  provenance: 'ours',
+  summary: 'Ask for points to be paid out',
+  notes:
+    'amount is what the member saw, in sen: points times senPerPoint of the rules. The points are set aside until a person has approved and paid, ' +
+    'or refused, which gives them back. The same Idempotency-Key of a member for the same amount is one withdrawal, also after a day.',
+  auth: 'bearer',
+  headers: 'plain',
+  limit: { perMinute: 20, uncounted: 'refuse' },
+  idempotent: true,
+  cache: 'no-store',
+  request: z.object({ body: wantedWithdrawalSchema }),
+  success: { status: 200, description: 'What was asked for', schema: dataOf(withdrawalSchema) },
+  errors: ['GBL0041', 'GBL0044', 'GBL0045', 'GBL0046'],
+})
+
+/** Takes a withdrawal back that nobody has approved yet. */
+export const takeBackWithdrawalOperation = defineOperation({
+  id: 'core-component/take-back-withdrawal',
+  method: 'PUT',
+  path: `${core}/account/v1/withdrawals`,
+  provenance: 'ours',
+  summary: 'Take a withdrawal back',
+  notes:
+    'takenBack is false, and nothing changed, where it is approved, paid or refused, or is another member’s. Its points are the member’s again.',
+  auth: 'bearer',
+  headers: 'plain',
+  limit: { perMinute: 20, uncounted: 'refuse' },
+  cache: 'no-store',
+  request: z.object({ body: z.strictObject({ id: z.uuid() }) }),
+  success: {
+    status: 200,
+    description: 'Whether it is taken back',
+    schema: dataOf(z.object({ takenBack: z.boolean() })),
+  },
+  errors: [],
+})
+
 /** The message by which a member invites. */
 export const shareMessageOperation = defineOperation({
   id: 'notification-component/share-message',
@@ -197,5 +259,8 @@ export const referralCalls: readonly Operation[] = [
   totalAvailableOperation,
   pointHistoriesOperation,
   redeemVoucherOperation,
+  withdrawalsOperation,
+  withdrawOperation,
+  takeBackWithdrawalOperation,
   shareMessageOperation,
 ]

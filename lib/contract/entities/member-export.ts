@@ -71,6 +71,15 @@ export const memberExportSchema = z.object({
     .nullable(),
   /** MX Points that came, went or wait, the oldest first. */
   points: z.array(z.object({ kind: text, amount: z.int().positive(), about: text, at: moment, writtenAt: moment })),
+  /** Points that were to be paid out, the oldest first. `amount` is in sen. */
+  withdrawals: z.array(
+    z.object({
+      points: z.int().positive(),
+      amount: z.int().nonnegative(),
+      askedAt: moment,
+      decided: z.array(z.object({ act: text, reason: text.nullable(), at: moment })),
+    }),
+  ),
   /** Since when the account can have points; null for one that never had any. */
   pointsSince: moment.nullable(),
   /** Contacts and MyKad numbers that the account has had and has no more. */

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { historyViews } from '@/lib/domain/points/history'
 import { transferKinds } from '@/lib/domain/points/transfer'
+import { withdrawalStates } from '@/lib/domain/points/withdrawal'
 import { referralStates } from '@/lib/domain/referral/state'
-import { isoDateSchema } from './wire-kit'
+import { isoDateSchema, senSchema } from './wire-kit'
 
 const points = z.int()
 const count = z.int().min(0)
@@ -123,3 +124,34 @@ export const boughtVoucherSchema = z.object({
 
 /** What a member sends to a friend from their own device. */
 export const shareMessageSchema = z.object({ title: text, text: z.string().min(1).max(600), link: z.url() })
+
+/** Points as a member wants them paid out, for the amount that they saw. */
+export const wantedWithdrawalSchema = z.strictObject({
+  points: z.int().min(1).max(1_000_000),
+  amount: senSchema,
+})
+
+/** A withdrawal as the member sees it. */
+export const withdrawalSchema = z.object({
+  id: z.uuid(),
+  points: count,
+  amount: senSchema,
+  state: z.enum(withdrawalStates),
+  /** The state in words. */
+  words: text,
+  /** Why it was refused, in words; null for any other. */
+  why: text.nullable(),
+  /** Nothing is paid for it: the programme was one that shows how it works. */
+  isSample: z.boolean(),
+  /** Epoch milliseconds. */
+  askedAt: z.int(),
+  /** When something was decided last; null: nothing was. */
+  changedAt: z.int().nullable(),
+})
+
+/** What points are paid out at, and what was asked for, the newest first. */
+export const withdrawalsSchema = z.object({
+  /** null: nothing can be withdrawn now. */
+  rules: z.object({ minimum: z.int().min(1), senPerPoint: z.int().min(1), isSample: z.boolean() }).nullable(),
+  withdrawals: z.array(withdrawalSchema),
+})

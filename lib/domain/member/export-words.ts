@@ -46,6 +46,12 @@ export const exportWords: Readonly<Record<string, string>> = {
   'points[].about': 'What kind of thing it was for.',
   'points[].at': 'When that happened.',
   'points[].writtenAt': 'When it was written down.',
+  'withdrawals[].points': 'How many points you asked to have paid out.',
+  'withdrawals[].amount': 'What that comes to, in sen.',
+  'withdrawals[].askedAt': 'When you asked.',
+  'withdrawals[].decided[].act': 'What was done about it: approved, paid or refused.',
+  'withdrawals[].decided[].reason': 'Why it was refused.',
+  'withdrawals[].decided[].at': 'When.',
   pointsSince: 'Since when the account can have points.',
   'formerContacts[].leftAt':
     'When an address, a number or a MyKad number left your account. We keep a code of it that cannot be turned back.',

@@ -1,4 +1,4 @@
-/** What a member has: points that wait, points that can be used, and points of a redemption under way. */
+/** What a member has: points that wait, points that can be used, and points of a redemption or withdrawal under way. */
 export const memberAccounts = ['pending', 'available', 'held'] as const
 export type MemberAccount = (typeof memberAccounts)[number]
 

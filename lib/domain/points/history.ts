@@ -1,4 +1,5 @@
 import { flows, type TransferKind } from './transfer'
+import { withdrawalCause } from './withdrawal'
 
 /** What a transfer does to the points that a member can use: so many more, so many less, or none for what only waits or is settled. */
 export function changeOf(kind: TransferKind, amount: number): number {
@@ -20,7 +21,7 @@ export const kindsOfView: Readonly<Record<HistoryView, readonly TransferKind[]>>
 }
 
 /** What a member reads of each kind. */
-export const kindWords: Readonly<Record<TransferKind, string>> = {
+const kindWords: Readonly<Record<TransferKind, string>> = {
   earn: 'Earned, and waiting',
   release: 'Ready to use',
   cancel: 'No longer waiting: it was not confirmed',
@@ -31,4 +32,15 @@ export const kindWords: Readonly<Record<TransferKind, string>> = {
   expire: 'Expired',
   correct: 'Added by us',
   undo: 'Taken back by us',
+}
+
+const withdrawalWords: Partial<Readonly<Record<TransferKind, string>>> = {
+  hold: 'Set aside for a withdrawal',
+  redeem: 'Withdrawn',
+  'give-back': 'Given back: the withdrawal was not paid',
+}
+
+/** What a member reads of a movement: its kind, and for a withdrawal that it was one. `about` is the kind of its cause. */
+export function movementWords(kind: TransferKind, about: string): string {
+  return (about === withdrawalCause ? withdrawalWords[kind] : undefined) ?? kindWords[kind]
 }

@@ -2,7 +2,7 @@ import type { PointsAccount } from './accounts'
 
 /**
  * What moves points. `earn`: promised, and waits. `release` gives, `cancel` takes back what waited. `claw-back` takes back what was given.
- * `hold`: a redemption begins; `redeem` and `give-back` end it. `expire`: their time is over. `correct`: given by hand; `undo` takes that back.
+ * `hold`: a redemption or withdrawal begins; `redeem` and `give-back` end it. `expire`: their time is over. `correct`: given by hand; `undo` takes that back.
  */
 export const transferKinds = [
   'earn',

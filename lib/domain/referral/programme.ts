@@ -1,3 +1,4 @@
+import type { WithdrawalRules } from '../points/withdrawal'
 import { addDays, type IsoDate } from '../values/iso-date'
 
 /** The rules of the referral programme, as a file of the content says them. Points, days in Malaysia, and whole days. */
@@ -26,6 +27,8 @@ export interface ReferralProgramme {
   readonly joinedInADay: number
   /** Points can be used until the end of the month so many months after the one in which they became the member's. */
   readonly monthsKept: number
+  /** What points are paid out at, where the site lets them be withdrawn at all. */
+  readonly withdrawal: WithdrawalRules
 }
 
 /** Whether friends who join on a day are part of it. */

@@ -3,6 +3,7 @@ import type { Voucher } from '@/lib/domain/content/voucher'
 import type { ReferralCode } from '@/lib/domain/member/referral-code'
 import type { HistoryView } from '@/lib/domain/points/history'
 import type { Wanted } from '@/lib/domain/points/voucher-purchase'
+import type { WantedWithdrawal } from '@/lib/domain/points/withdrawal'
 import type { ShareMessage } from '@/lib/domain/referral/share-message'
 import type { Clock } from '@/lib/server/clock'
 import { voucherContent } from '@/lib/server/content/vouchers'
@@ -16,6 +17,13 @@ import {
   renewCode,
 } from '@/lib/server/services/referral/dashboard'
 import { type RedeemOutcome, redeemVoucher } from '@/lib/server/services/referral/redeem-voucher'
+import {
+  requestWithdrawal,
+  takeBackWithdrawal,
+  type Withdrawals,
+  type WithdrawOutcome,
+  withdrawalsOf,
+} from '@/lib/server/services/referral/withdraw-points'
 import { runtime } from '@/lib/server/services/runtime'
 import type { Account } from '@/lib/server/services/sessions/account'
 import type { Patience } from './member-services'
@@ -38,6 +46,10 @@ export interface CoreServices {
     page: { readonly view: HistoryView; readonly before: string | null; readonly size: number },
   ) => Promise<PointsHistory>
   readonly redeemVoucher: (account: Account, wanted: Wanted & { readonly key: string }) => Promise<RedeemOutcome>
+  readonly withdrawals: (account: Account) => Promise<Withdrawals>
+  readonly withdraw: (account: Account, wanted: WantedWithdrawal & { readonly key: string }) => Promise<WithdrawOutcome>
+  /** Whether a withdrawal of the member is taken back. */
+  readonly takeBackWithdrawal: (account: Account, id: string) => Promise<boolean>
   /** A voucher by its slug, whether it is shown now or not; null: there is none. */
   readonly voucherNamed: (slug: string) => Voucher | null
 }
@@ -55,6 +67,9 @@ export function coreServices(patiently: Patience, clock: () => Clock): CoreServi
     pointsHistory: (accountId, page) => patiently(pointsHistory(runtime().points, accountId, page)),
     redeemVoucher: (account, wanted) =>
       patiently(redeemVoucher({ ...runtime().referral, vouchers, siteNow: () => clock().now() }, account, wanted)),
+    withdrawals: (account) => patiently(withdrawalsOf(runtime().withdrawals, account)),
+    withdraw: (account, wanted) => patiently(requestWithdrawal(runtime().withdrawals, account, wanted)),
+    takeBackWithdrawal: (account, id) => patiently(takeBackWithdrawal(runtime().withdrawals, account, id)),
     voucherNamed: (slug) => vouchers().find((voucher) => voucher.slug === slug) ?? null,
   }
 }

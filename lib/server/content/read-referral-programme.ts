@@ -22,6 +22,7 @@ const programmeSchema = z
     caps: z.strictObject({ month: z.int().min(1).max(1000), year: z.int().min(1).max(10_000) }),
     joinedInADay: z.int().min(1).max(1000),
     monthsKept: z.int().min(1).max(120),
+    withdrawal: z.strictObject({ minimum: points, senPerPoint: z.int().min(1).max(1000) }),
   })
   .transform(({ sample, draft, ...rest }): ReferralProgramme => ({ ...rest, isSample: sample, isDraft: draft }))
 

@@ -19,6 +19,7 @@ const inBackup = {
   points_transfer: true,
   points_balance: false,
   points_acts: true,
+  points_withdrawal_acts: true,
   sessions: true,
   session_tokens: true,
   known_devices: true,

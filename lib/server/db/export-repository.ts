@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
+import { withdrawalCause } from '@/lib/domain/points/withdrawal'
 import type { AccountsTable, Schema } from './schema'
 
 /** Tables whose rows belong to a member. */
@@ -13,6 +14,8 @@ export type MemberRows = { readonly accounts: AccountsTable | null } & {
 } & {
   /** Transfers of the member's own points, the oldest first. */
   readonly points_transfer: readonly Schema['points_transfer'][]
+  /** What was done about those of them that are withdrawals. */
+  readonly points_withdrawal_acts: readonly Schema['points_withdrawal_acts'][]
   /** Subscriptions of the member's own addresses, with their proofs. */
   readonly newsletter_subscribers: readonly Schema['newsletter_subscribers'][]
   readonly newsletter_consents: readonly Schema['newsletter_consents'][]
@@ -53,6 +56,9 @@ export const leftOut: Readonly<Record<string, string>> = {
   'points_acts.done_by': 'Somebody else’s name.',
   'points_acts.note': 'Somebody else’s words, which may be about others.',
   'points_acts.done_at': 'Ours; it says when we wrote it down.',
+  'points_withdrawal_acts.withdrawal': 'Ours; the withdrawal itself is told.',
+  'points_withdrawal_acts.done_by': 'Somebody else’s name.',
+  'points_withdrawal_acts.note': 'Somebody else’s words, which may be about others.',
   'former_identities.digest': 'Cannot be turned back into what it stands for.',
   'former_identities.account_id': 'The account, told once.',
   'accounts.referral_code_used': 'Empty; of a build from before. The invitation is told.',
@@ -104,6 +110,7 @@ async function readMember(db: Kysely<Schema>, accountId: string): Promise<Member
   const emails = contacts.flatMap(({ kind, value }) => (kind === 'email' ? [value] : []))
   const subscribers = await subscribersOf(db, emails)
   const wallet = await own(db.selectFrom('points_account').selectAll().orderBy('kind'))
+  const transfers = await transfersOf(db, wallet)
   return {
     accounts: account ?? null,
     account_contacts: contacts,
@@ -111,7 +118,8 @@ async function readMember(db: Kysely<Schema>, accountId: string): Promise<Member
     referrals: await own(db.selectFrom('referrals').selectAll()),
     former_identities: await own(db.selectFrom('former_identities').selectAll().orderBy('left_at')),
     points_account: wallet,
-    points_transfer: await transfersOf(db, wallet),
+    points_transfer: transfers,
+    points_withdrawal_acts: await withdrawalActsOf(db, transfers),
     points_acts: await own(db.selectFrom('points_acts').selectAll().orderBy('seq')),
     sessions: await own(db.selectFrom('sessions').selectAll().orderBy('created_at')),
     known_devices: await own(db.selectFrom('known_devices').selectAll().orderBy('used_at')),
@@ -139,6 +147,12 @@ async function transfersOf(db: Kysely<Schema>, accounts: readonly Schema['points
     .where((eb) => eb.or([eb('debit', 'in', ids), eb('credit', 'in', ids)]))
     .orderBy('seq')
     .execute()
+}
+
+async function withdrawalActsOf(db: Kysely<Schema>, transfers: readonly Schema['points_transfer'][]) {
+  const ids = transfers.flatMap(({ id, cause_kind: about }) => (about === withdrawalCause ? [id] : []))
+  if (ids.length === 0) return []
+  return db.selectFrom('points_withdrawal_acts').selectAll().where('withdrawal', 'in', ids).orderBy('done_at').execute()
 }
 
 async function remindersOf(db: Kysely<Schema>, emails: readonly string[]) {

@@ -29,6 +29,8 @@ export interface PointsActsRepository {
   decide(id: string, verdict: Verdict, done: DoneBy): Promise<boolean>
   /** The account of this id, or that has this address or number; null for none. */
   accountOf(idOrContact: string): Promise<string | null>
+  /** The addresses and numbers at which the member of an account can be written to. */
+  contactsOf(accountId: string): Promise<readonly string[]>
   /** Keeps that an account is one of staff or no longer is; false where it is so already. */
   mark(accountId: string, act: 'staff' | 'not-staff', done: DoneBy): Promise<boolean>
   /** The last acts, the newest first. */
@@ -61,6 +63,10 @@ export function createPointsActsRepository(connect: () => Promise<Kysely<Schema>
       if (own !== undefined) return own.id
       const contacts = db.selectFrom('account_contacts').select('account_id').where('value', '=', idOrContact)
       return (await contacts.executeTakeFirst())?.account_id ?? null
+    },
+    contactsOf: async (accountId) => {
+      const own = (await connect()).selectFrom('account_contacts').select('value').where('account_id', '=', accountId)
+      return (await own.orderBy('kind').execute()).map(({ value }) => value)
     },
     mark: async (accountId, act, done) =>
       (await connect()).transaction().execute((transaction) => mark(transaction, accountId, act, done)),

@@ -60,3 +60,18 @@ export interface PointsActsTable {
   /** Epoch milliseconds. */
   done_at: number
 }
+
+/** What was done about a withdrawal of points. The database refuses every change, as of the ledger. */
+export interface WithdrawalActsTable {
+  /** The transfer that set its points aside. */
+  withdrawal: string
+  act: string
+  /** Code of why it was refused; null for any other act. */
+  reason: string | null
+  /** Who did it, as they named themselves. */
+  done_by: string
+  /** Why. */
+  note: string
+  /** Epoch milliseconds. */
+  done_at: number
+}

@@ -81,7 +81,7 @@ const malay: Partial<Record<keyof Schema, MalayWords>> = {
       `Selama anda mempunyai akaun; selepas itu tanpa petunjuk tentang anda atau rakan anda, sehingga ${time} selepas anda menyertai.`,
   },
   points_account: {
-    what: 'Dengan akaun yang mempunyai MX Points: berapa banyak mata yang masuk, keluar atau menunggu, bila, untuk jenis perkara apa, apa yang diputuskan oleh seseorang tentang sesuatu jemputan, dan sama ada anda bekerja untuk kami',
+    what: 'Dengan akaun yang mempunyai MX Points: berapa banyak mata yang masuk, keluar atau menunggu, bila, untuk jenis perkara apa, apa yang diputuskan oleh seseorang tentang sesuatu jemputan atau pengeluaran mata, dan sama ada anda bekerja untuk kami',
     why: 'Supaya setiap mata dapat dipertanggungjawabkan, kepada anda dan kepada kami.',
     howLong: () => 'Selama anda mempunyai akaun. Selepas itu angkanya kekal, tanpa petunjuk tentang siapa pemiliknya.',
   },

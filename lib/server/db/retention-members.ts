@@ -66,9 +66,9 @@ export const invitations: Kept = {
 
 /** Points of members. The ledger is only ever added to: what belongs to an account goes on saying nothing of anybody once that is erased. */
 export const points: Kept = {
-  tables: ['points_account', 'points_transfer', 'points_balance', 'points_acts'],
+  tables: ['points_account', 'points_transfer', 'points_balance', 'points_acts', 'points_withdrawal_acts'],
   words: {
-    what: 'With an account that has MX Points: how many came, went or wait, when, what kind of thing it was for, what a person decided about an invitation, and whether you work for us',
+    what: 'With an account that has MX Points: how many came, went or wait, when, what kind of thing it was for, what a person decided about an invitation or a withdrawal, and whether you work for us',
     why: 'So that every point can be accounted for, to you and to us.',
     howLong: 'While you have the account. After that the numbers stay, without a hint of whose they were.',
   },

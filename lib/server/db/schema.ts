@@ -3,7 +3,13 @@ import type { AnswerFeedbackTable } from './answer-feedback-table'
 import type { CampaignRemindersTable } from './campaign-reminders-table'
 import type { KeptTable, MemberInterestsTable } from './member-things-tables'
 import type { MessageOutboxTable, NewsletterConsentsTable, NewsletterSubscribersTable } from './message-tables'
-import type { PointsAccountTable, PointsActsTable, PointsBalanceTable, PointsTransferTable } from './points-tables'
+import type {
+  PointsAccountTable,
+  PointsActsTable,
+  PointsBalanceTable,
+  PointsTransferTable,
+  WithdrawalActsTable,
+} from './points-tables'
 import type { FormerIdentitiesTable, ReferralsTable } from './referral-tables'
 
 /** Column types are portable between the engines: text ids, integer epoch milliseconds, 0/1 flags, JSON as text. */
@@ -26,6 +32,7 @@ export interface Schema extends WordTables {
   points_transfer: PointsTransferTable
   points_balance: PointsBalanceTable
   points_acts: PointsActsTable
+  points_withdrawal_acts: WithdrawalActsTable
   joinings: JoiningsTable
   one_time_codes: OneTimeCodesTable
   idempotency_keys: IdempotencyKeysTable

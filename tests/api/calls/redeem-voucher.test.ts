@@ -2,32 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { webVoucherOperation } from '@/lib/contract/calls/campaigns'
 import { pointHistoriesOperation, redeemVoucherOperation, totalAvailableOperation } from '@/lib/contract/calls/referral'
-import { pointsOf } from '@/lib/domain/points/points'
 import { referralTermsVersion } from '@/lib/server/content/legal-texts'
 import { voucherContent } from '@/lib/server/content/vouchers'
 import { redeemVoucher } from '@/lib/server/services/referral/redeem-voucher'
 import { runtime } from '@/lib/server/services/runtime'
 import { describeCall } from '../support/describe-call'
 import { bearer, giveMykad, newMember } from '../support/member'
+import { memberWithPoints } from '../support/points'
 import { expectProblem, expectSuccess, fieldsOf, providerWith, requestTo, send } from '../support/provider'
 
 const wanted = { voucher: 'kelana-asia-ten', points: 200 }
-
-/** A member who takes part and has points. */
-async function memberWith(amount: number) {
-  const member = await newMember({ referralTermsVersion: referralTermsVersion() })
-  await giveMykad(member.accountId)
-  const { points } = runtime()
-  await points.poster.post({
-    kind: 'correct',
-    holder: await points.points.openHolder(member.accountId, `h-${member.accountId}`, 1),
-    amount: pointsOf(amount),
-    cause: { kind: 'gift', id: member.accountId },
-    happenedAt: points.clock.now(),
-    original: null,
-  })
-  return member
-}
 
 const sentBy = (accessToken: string, key: string = randomUUID(), body: unknown = wanted) => ({
   headers: { ...bearer(accessToken), 'idempotency-key': key },
@@ -53,7 +37,7 @@ function providerOf(change: Partial<Parameters<typeof redeemVoucher>[0]>) {
 
 describeCall('core-component/redeem-voucher', 200, () => {
   test('a member pays with points, gets the code once they are used, and finds it in the history', async () => {
-    const { accessToken } = await memberWith(500)
+    const { accessToken } = await memberWithPoints(500)
     const answer = await send(redeemVoucherOperation, sentBy(accessToken))
     expect((await expectSuccess(answer, redeemVoucherOperation)).data).toEqual({
       title: 'RM10 off an eSIM for Asia, for points',
@@ -71,7 +55,7 @@ describeCall('core-component/redeem-voucher', 200, () => {
   })
 
   test('the same key is one purchase and is answered again, also past what is kept of answers; another key is another', async () => {
-    const { accessToken } = await memberWith(500)
+    const { accessToken } = await memberWithPoints(500)
     const key = randomUUID()
     const bought = async (provider: (request: Request) => Promise<Response>, by: string) => {
       const answer = await provider(requestTo(redeemVoucherOperation, sentBy(accessToken, by)))
@@ -106,7 +90,7 @@ describeCall('core-component/redeem-voucher', 403, () => {
 
 describeCall('core-component/redeem-voucher', 409, () => {
   test('with too few points, and with none ever, nothing is taken', async () => {
-    const { accessToken } = await memberWith(199)
+    const { accessToken } = await memberWithPoints(199)
     await expectProblem(await send(redeemVoucherOperation, sentBy(accessToken)), 'GBL0041')
     expect(await totalOf(accessToken)).toEqual({ available: 199, held: 0 })
     const other = await newMember({ referralTermsVersion: referralTermsVersion() })
@@ -115,7 +99,7 @@ describeCall('core-component/redeem-voucher', 409, () => {
   })
 
   test('a voucher that is used up is refused as such', async () => {
-    const { accessToken } = await memberWith(500)
+    const { accessToken } = await memberWithPoints(500)
     const vouchers = () => voucherContent.entries().map((voucher) => ({ ...voucher, usedUp: true }))
     const answer = await providerOf({ vouchers })(requestTo(redeemVoucherOperation, sentBy(accessToken)))
     await expectProblem(answer, 'GBL0042')
@@ -128,7 +112,7 @@ describeCall('core-component/redeem-voucher', 409, () => {
     ['one that has ended', wanted, '2027-04-02'],
     ['one that has not begun', wanted, '2026-10-30'],
   ])('is not sold, and nothing is taken: %s', async (_what, body, day) => {
-    const { accessToken } = await memberWith(500)
+    const { accessToken } = await memberWithPoints(500)
     const provider = providerOf({ siteNow: () => Date.parse(`${day}T04:00:00Z`) })
     await expectProblem(
       await provider(requestTo(redeemVoucherOperation, sentBy(accessToken, randomUUID(), body))),
@@ -138,7 +122,7 @@ describeCall('core-component/redeem-voucher', 409, () => {
   })
 
   test('one that is used up while the points are set aside: they are given back', async () => {
-    const { accessToken } = await memberWith(500)
+    const { accessToken } = await memberWithPoints(500)
     let looks = 0
     const vouchers = () => {
       looks += 1

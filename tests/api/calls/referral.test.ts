@@ -8,7 +8,6 @@ import {
   shareMessageOperation,
   totalAvailableOperation,
 } from '@/lib/contract/calls/referral'
-import { pointsOf } from '@/lib/domain/points/points'
 import type { ReferralProgramme } from '@/lib/domain/referral/programme'
 import { isoDate } from '@/lib/domain/values/iso-date'
 import { referralTermsVersion } from '@/lib/server/content/legal-texts'
@@ -19,6 +18,7 @@ import { runtime } from '@/lib/server/services/runtime'
 import { referralCodeOf } from '../../factories/referral-codes'
 import { describeCall } from '../support/describe-call'
 import { bearer, giveMykad, newMember } from '../support/member'
+import { givePoints } from '../support/points'
 import { expectProblem, expectSuccess, fieldsOf, providerWith, requestTo, send } from '../support/provider'
 
 /** A member who takes part: of age by the MyKad number, and agreed to the terms in force. */
@@ -43,19 +43,6 @@ function providerOn(programme: ReferralProgramme | null) {
 
 const opened = () => providerOn(referralContent.entries()[0] ?? null)
 const closed = () => providerOn(null)
-
-async function givePoints(accountId: string, amount: number, id: string) {
-  const { points } = runtime()
-  const holder = await points.points.openHolder(accountId, `h-${accountId}`, 1)
-  await points.poster.post({
-    kind: 'correct',
-    holder,
-    amount: pointsOf(amount),
-    cause: { kind: 'gift', id },
-    happenedAt: Date.parse('2026-11-20T04:00:00Z'),
-    original: null,
-  })
-}
 
 describeCall('core-component/code-exists', 200, () => {
   const exists = async (code: string) =>

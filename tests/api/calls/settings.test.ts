@@ -40,7 +40,7 @@ describeCall('common-component/institution-setting', 200, () => {
   test('a member reads the version of the referral terms in force, as their newest file has it', async () => {
     const headers = bearer((await newMember()).accessToken)
     const response = await send(target, { headers })
-    expect(await expectSuccess(response, institutionSettingOperation)).toEqual({ data: { value: '4' } })
+    expect(await expectSuccess(response, institutionSettingOperation)).toEqual({ data: { value: '5' } })
     const provider = providerWith({
       common: { settings: () => settingsOf(parseEnv({}), '2026-11') },
     })

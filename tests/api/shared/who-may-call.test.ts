@@ -80,6 +80,7 @@ const lacking: Readonly<Record<string, number>> = {
   'account-component/reset-mobile': 410,
   'account-component/reset-email': 410,
   'core-component/redeem-voucher': 403,
+  'core-component/withdraw': 403,
 }
 const answerTo = ({ id, success }: Operation) => lacking[id] ?? success.status
 

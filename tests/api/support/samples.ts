@@ -64,6 +64,8 @@ const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'core-component/earning-histories': { query: { size: '5' } },
   'core-component/point-transaction-histories': { query: { view: 'earned' } },
   'core-component/redeem-voucher': { body: { voucher: 'kelana-asia-ten', points: 200 } },
+  'core-component/withdraw': { body: { points: 400, amount: 400 } },
+  'core-component/take-back-withdrawal': { body: { id: randomUUID() } },
   'account-component/restore-removed': { body: { kind: 'comparison', id: null } },
   'account-component/validate-nric': { body: { nric: '900101-14-0001' } },
   'common-component/partnership-check': { query: { entityName: 'CTOS' } },

@@ -17,6 +17,7 @@ import { referrals } from './0015-referrals'
 import { points } from './0016-points'
 import { pointsActs } from './0017-points-acts'
 import { productAlerts } from './0018-product-alerts'
+import { withdrawalActs } from './0019-withdrawal-acts'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   points,
   pointsActs,
   productAlerts,
+  withdrawalActs,
 ]

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { MemberExport } from '@/lib/contract/entities/member-export'
 import { exportWords } from '@/lib/domain/member/export-words'
+import { termsOfWithdrawal, withdrawalCause } from '@/lib/domain/points/withdrawal'
 import type { ExportRepository, MemberRows } from '@/lib/server/db/export-repository'
 import type { Log } from '@/lib/server/log'
 import type { KeptDeps } from './kept'
@@ -44,6 +45,7 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
       at: moment(row.happened_at),
       writtenAt: moment(row.written_at),
     })),
+    withdrawals: withdrawalsPart(rows),
     pointsSince: momentOrNull(rows.points_account[0]?.created_at ?? null),
     formerContacts: rows.former_identities.map((row) => ({ leftAt: moment(row.left_at) })),
     agreements: rows.account_consents.map((row) => ({
@@ -88,6 +90,21 @@ function accountPart(row: NonNullable<MemberRows['accounts']>): MemberExport['ac
     erasedFrom: momentOrNull(row.erase_at),
     createdAt: moment(row.created_at),
   }
+}
+
+function withdrawalsPart({
+  points_transfer: transfers,
+  points_withdrawal_acts: acts,
+}: MemberRows): MemberExport['withdrawals'] {
+  const asked = transfers.filter(({ kind, cause_kind: about }) => kind === 'hold' && about === withdrawalCause)
+  return asked.map(({ id, amount: points, cause_id: causeId, happened_at: askedAt }) => ({
+    points,
+    amount: termsOfWithdrawal(causeId).amount,
+    askedAt: moment(askedAt),
+    decided: acts
+      .filter(({ withdrawal }) => withdrawal === id)
+      .map(({ act, reason, done_at: at }) => ({ act, reason, at: moment(at) })),
+  }))
 }
 
 const flag = (value: number | null) => (value === null ? null : value === 1)

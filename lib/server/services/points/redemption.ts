@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Points, pointsOf } from '@/lib/domain/points/points'
+import type { Cause } from '@/lib/domain/points/transfer'
 import { redemptionCause } from '@/lib/domain/points/voucher-purchase'
 import { expireOf } from './expire'
 import type { PostOutcome } from './ledger'
@@ -12,10 +13,17 @@ export interface Redemption {
   readonly amount: Points
 }
 
-const causeOf = (id: string) => ({ kind: redemptionCause, id })
+const causeOf = (id: string): Cause => ({ kind: redemptionCause, id })
 
-/** Sets points of a member aside. What is over by Malaysia's day ends first, so that nothing is redeemed that had expired. */
-export async function holdPoints(deps: PointsDeps, { id, accountId, amount }: Redemption): Promise<PostOutcome> {
+/**
+ * Sets points of a member aside. What is over by Malaysia's day ends first, so that nothing is redeemed that had expired. `cause` is another
+ * one for what is no redemption.
+ */
+export async function holdPoints(
+  deps: PointsDeps,
+  { id, accountId, amount }: Redemption,
+  cause = causeOf(id),
+): Promise<PostOutcome> {
   const holder = await deps.points.holderOf(accountId)
   if (holder === null) return { state: 'refused', reason: 'no-holder' }
   await expireOf(deps, holder)
@@ -23,7 +31,7 @@ export async function holdPoints(deps: PointsDeps, { id, accountId, amount }: Re
     kind: 'hold',
     holder,
     amount,
-    cause: causeOf(id),
+    cause,
     happenedAt: deps.clock.now(),
     original: null,
   } as const
@@ -39,14 +47,24 @@ export async function endHold(
   const { id, accountId, amount } = hold.redemption
   const holder = await deps.points.holderOf(accountId)
   if (holder === null) return { state: 'refused', reason: 'no-holder' }
-  return deps.poster.post({
-    kind: end,
-    holder,
-    amount,
-    cause: causeOf(id),
-    happenedAt: deps.clock.now(),
-    original: hold.transferId,
-  })
+  return endHeld(deps, { transferId: hold.transferId, holder, amount, cause: causeOf(id) }, end)
+}
+
+/** What was set aside, by the transfer that did so. */
+export interface Held {
+  readonly transferId: string
+  readonly holder: string
+  readonly amount: Points
+  readonly cause: Cause
+}
+
+/** The same for whoever holds the points, also when the account is erased. */
+export function endHeld(
+  { poster, clock }: PointsDeps,
+  { transferId, ...held }: Held,
+  end: 'redeem' | 'give-back',
+): Promise<PostOutcome> {
+  return poster.post({ ...held, kind: end, happenedAt: clock.now(), original: transferId })
 }
 
 /** For how long a purchase may be tried again with its key before its points are given back, in milliseconds. */
@@ -65,14 +83,7 @@ export async function giveBackUnfinished(deps: PointsDeps, isStopped: () => bool
     const holds = await deps.history.openPurchases(before, holdsAtOnce)
     const outcomes = await Promise.all(
       holds.map(({ id, causeId, amount, holder }) =>
-        deps.poster.post({
-          kind: 'give-back',
-          holder,
-          amount: pointsOf(amount),
-          cause: causeOf(causeId),
-          happenedAt: deps.clock.now(),
-          original: id,
-        }),
+        endHeld(deps, { transferId: id, holder, amount: pointsOf(amount), cause: causeOf(causeId) }, 'give-back'),
       ),
     )
     const ended = outcomes.filter(({ state }) => state === 'posted').length

@@ -5,6 +5,7 @@ import { openProgramme, referralContent } from '@/lib/server/content/referral-pr
 import { createPointsHistoryRepository } from '@/lib/server/db/points-history-repository'
 import { createPointsRepository } from '@/lib/server/db/points-repository'
 import { createReferralProgressRepository } from '@/lib/server/db/referral-progress-repository'
+import { createWithdrawalRepository } from '@/lib/server/db/withdrawal-repository'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { createRecurring, type Recurring } from '@/lib/server/recurring'
@@ -13,15 +14,18 @@ import { expireAll } from '@/lib/server/services/points/expire'
 import type { PointsDeps } from '@/lib/server/services/points/points'
 import { createPoster } from '@/lib/server/services/points/poster'
 import { giveBackUnfinished } from '@/lib/server/services/points/redemption'
+import { finishWithdrawals } from '@/lib/server/services/points/withdrawal-end'
 import { advanceAll } from './advance'
 import type { DashboardDeps } from './dashboard'
 import type { FactDeps } from './facts'
+import type { WithdrawDeps } from './withdraw-points'
 
 /** Points and referrals of this process. */
 export interface ReferralParts {
   readonly points: PointsDeps
   readonly referral: DashboardDeps
-  /** Takes referrals as far as they can go, ends points whose time is over, and gives back what was set aside and never used. */
+  readonly withdrawals: WithdrawDeps
+  /** Takes referrals as far as they can go, ends points whose time is over, gives back what was set aside and never used, and finishes withdrawals. */
   readonly rewards: Recurring
 }
 
@@ -52,17 +56,30 @@ export function buildReferral(
     siteUrl: () => env().SITE_URL,
     log: log(),
   }
-  return { points, referral, rewards: createRecurring((isStopped) => runRewards(referral, isStopped), rhythm) }
+  const withdrawals: WithdrawDeps = {
+    ...referral,
+    withdrawals: createWithdrawalRepository(kysely),
+    programmeNamed: (id) => referralContent.entries().find((programme) => programme.id === id) ?? null,
+    isEnabled: () => env().REFERRAL_WITHDRAWAL_ENABLED === 'true',
+  }
+  const rewards = createRecurring((isStopped) => runRewards(referral, withdrawals, isStopped), rhythm)
+  return { points, referral, withdrawals, rewards }
 }
 
 /** Never throws: what fails is logged, and the next run tries again. */
-async function runRewards(deps: DashboardDeps, isStopped: () => boolean): Promise<number> {
+async function runRewards(deps: DashboardDeps, withdrawals: WithdrawDeps, isStopped: () => boolean): Promise<number> {
   try {
     const changed = await advanceAll(deps, isStopped)
     const expired = await expireAll(deps.points, isStopped)
     const unfinished = await giveBackUnfinished(deps.points, isStopped)
-    if (changed + expired + unfinished > 0)
-      deps.log.info('rewards.run', { referrals: changed, pointsExpired: expired, purchasesGivenBack: unfinished })
+    const finished = await finishWithdrawals(withdrawals, isStopped)
+    if (changed + expired + unfinished + finished > 0)
+      deps.log.info('rewards.run', {
+        referrals: changed,
+        pointsExpired: expired,
+        purchasesGivenBack: unfinished,
+        withdrawalsFinished: finished,
+      })
     return changed
   } catch (error) {
     deps.log.error('rewards.failed', error)
