@@ -48,7 +48,7 @@ for (const part of ['loader', 'island'] as const) {
       await expect(page.locator(failed)).toHaveCount(1)
       await contactField(page).fill(freshEmail())
       await button(page, 'Continue').click()
-      await page.waitForURL('**/sign-in/code-option')
+      await page.waitForURL('**/sign-in/code')
       await visit('/contact-us')
       await page.getByLabel('What is it about?').selectOption({ label: 'My account' })
       await page.getByLabel('Your name').fill('Aminah Binti Yusof')

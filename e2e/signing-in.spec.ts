@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
-import { canaries } from './support/canaries'
+import { canaries, keepFromLogs } from './support/canaries'
 import { press, tabTo, typeInto } from './support/focus'
 import {
   askForCode,
@@ -125,6 +125,21 @@ for (const [tag, how] of [
   )
 }
 
+test('a slip in the address is seen where the code is typed, and the code goes to the right one', {
+  tag: '@no-script',
+}, async ({ page, visit }) => {
+  const email = freshEmail().replace('example.com', 'gmail.com')
+  keepFromLogs(email)
+  await visit('/sign-in')
+  await askForCode(page, email.replace('gmail', 'gmial'))
+  await expect(page.getByText(`Did you mean ${email}?`)).toBeVisible()
+  await button(page, 'Send the code there').click()
+  await expect(page.getByText(`We sent it to ${email}.`)).toBeVisible()
+  await expect(page.getByText('Did you mean')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Change it' }).click()
+  await expect(contactField(page)).toHaveValue(email)
+})
+
 test('a step out of turn leads to the right one and says why', { tag: '@no-script' }, async ({ page, visit }) => {
   for (const step of ['code', 'code-option', 'questions', 'details', 'new-password', 'welcome', 'reset-password']) {
     await page.goto(`/sign-in/${step}`)
@@ -180,9 +195,7 @@ for (const width of [360, 1280]) {
     await judge()
     await contactField(page).fill(email)
     await button(page, 'Continue').click()
-    await page.waitForURL('**/sign-in/code-option')
-    await judge()
-    await page.getByRole('button', { name: /^Send the code/ }).click()
+    await page.waitForURL('**/sign-in/code')
     await expect(codeField(page)).toBeVisible()
     await judge()
     await typeCode(page, project.name, email)

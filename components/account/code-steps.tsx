@@ -3,6 +3,7 @@ import { Option } from '@/components/ui/option'
 import { accessAgainPath, formPath } from '@/lib/account/sign-in-steps'
 import type { FormProblem } from '@/lib/account/sign-in-view'
 import type { CodeChannel, JoiningView } from '@/lib/contract/entities/joining'
+import { likelyAddress } from '@/lib/domain/validation/likely-address'
 import { CodeIsland } from './code-island.client'
 import { FormProblems } from './form-problems'
 import { ResendIsland, type ResendIslandProps } from './resend-island.client'
@@ -51,16 +52,37 @@ export function CodeOptionStep({ view: { channels, kind }, problems }: CodeOptio
 
 const channelButton: Readonly<Record<CodeChannel, string>> = { email: 'by e-mail', sms: 'by text message' }
 
+/** Asks whether the host of the address was a slip, and sends the code to the other one. */
+function DidYouMean({ address }: { readonly address: string }) {
+  return (
+    <form method="post" action={formPath('access')} className="notice mb-4">
+      <input type="hidden" name="contact" value={address} />
+      <p>
+        Did you mean <b translate="no">{address}</b>?
+      </p>
+      <p className="mt-2">
+        <button type="submit" className="btn quiet">
+          Send the code there
+        </button>
+      </p>
+    </form>
+  )
+}
+
 interface CodeStepProps {
   readonly problems: readonly FormProblem[]
   readonly resend: ResendIslandProps
   readonly kind: JoiningView['kind']
+  /** The contact as it was typed; null where another browser began. */
+  readonly contact: string | null
 }
 
 /** Where the code is typed. `data-contact` says to the page's events whether a phone or an e-mail address is verified. */
-export function CodeStep({ problems, resend, kind }: CodeStepProps) {
+export function CodeStep({ problems, resend, kind, contact }: CodeStepProps) {
+  const meant = contact === null ? null : likelyAddress(contact)
   return (
     <div className="contents" data-contact={kind}>
+      {meant === null ? null : <DidYouMean address={meant} />}
       <Island name="code" of={CodeIsland} props={{ problems }} />
       <section className="sign-more" aria-labelledby="nothing">
         <h2 id="nothing">Nothing arrived?</h2>

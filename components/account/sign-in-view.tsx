@@ -92,10 +92,16 @@ export function SignInView({ page }: SignInViewProps) {
   )
 }
 
-function ledeOf({ step, view, sent, erasesOn }: SignInPage): ReactNode {
+function ledeOf({ step, view, sent, contact, erasesOn }: SignInPage): ReactNode {
   if (step === 'closed' && erasesOn !== null)
     return `It will be erased on ${formatDate(isoDate(erasesOn))}. Until then you can open it again, with all that is in it.`
-  if (step === 'code' && sent !== null) return `We sent it to ${sent.to}. It works for five minutes.`
+  if (step === 'code' && sent !== null)
+    return (
+      <>
+        We sent it to <b translate="no">{contact ?? sent.to}</b>. It works for five minutes.{' '}
+        <a href={accessAgainPath}>Change it</a>
+      </>
+    )
   if (step === 'code-option' && view !== null)
     return `We send a six-digit code to ${view.contact}. It shows that ${view.kind === 'email' ? 'the address' : 'the number'} is yours.`
   return words[step].lede
@@ -170,12 +176,12 @@ interface JoiningContentProps {
   readonly problems: readonly FormProblem[]
 }
 
-function JoiningContent({ page: { step, view, sent, referralCode, refused }, problems }: JoiningContentProps) {
+function JoiningContent({ page: { step, view, sent, contact, referralCode, refused }, problems }: JoiningContentProps) {
   switch (step) {
     case 'code-option':
       return <CodeOptionStep view={view} problems={problems} />
     case 'code':
-      return <CodeStep problems={problems} kind={view.kind} resend={resendOf(sent)} />
+      return <CodeStep problems={problems} kind={view.kind} contact={contact} resend={resendOf(sent)} />
     case 'questions':
       return <QuestionsStep reasons={view.details.reasons} />
     case 'details':

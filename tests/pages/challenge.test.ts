@@ -48,7 +48,7 @@ it('a code can be asked for with a proof that the verifier takes, and the proof 
   verifier.say(answerOf({ success: true, hostname: 'www.timbang.example' }))
   const contact = newContact().value
   const answer = await post({ contact, [challengeField]: token })
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sign-in/code-option'])
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sign-in/code'])
   expect(verifier.asked.at(-1)?.get('response')).toBe(token)
   const cookie = answer.headers.get('set-cookie')?.replace(/;.*/, '') ?? ''
   expect(JSON.stringify(signInState(cookie))).not.toContain(token)

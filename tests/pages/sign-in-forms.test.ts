@@ -41,8 +41,8 @@ async function toNewPassword() {
 }
 
 describe('a form of the sign-in pages', () => {
-  it('leads from a contact to the choice of a code and on to the code', async () => {
-    expect(await leads('access', { contact: newContact().value })).toBe('/sign-in/code-option')
+  it('leads from a contact on to the code, which is sent where it can come in one way only', async () => {
+    expect(await leads('access', { contact: newContact().value })).toBe('/sign-in/code')
     expect(await see('code-option')).toMatchObject({ kind: 'page' })
     expect(await leads('code-option', { channel: 'email' })).toBe('/sign-in/code')
     expect(await see('code')).toMatchObject({ kind: 'page', page: { sent: { to: expect.stringMatching(/^v•••@/) } } })
@@ -53,8 +53,7 @@ describe('a form of the sign-in pages', () => {
     await newMember({}, { contacts: [known], passwordHash })
     for (const contact of [known, newContact()]) {
       jar.clear()
-      expect(await leads('forgotten-password', { contact: contact.value })).toBe('/sign-in/code-option')
-      expect(await leads('code-option', { channel: 'email' })).toBe('/sign-in/code')
+      expect(await leads('forgotten-password', { contact: contact.value })).toBe('/sign-in/code')
     }
   })
 
@@ -76,7 +75,6 @@ describe('a form of the sign-in pages', () => {
     await post('new-password', { password: 'kenari-secret-two', repeat: 'kenari-secret-three' })
     expect(JSON.stringify(signInState(cookies()))).not.toContain('kenari-secret')
     await post('access', { contact: newContact().value })
-    await post('code-option', { channel: 'email' })
     await post('code', { code: '918273' })
     expect(JSON.stringify(signInState(cookies()))).not.toContain('918273')
   })
@@ -170,7 +168,7 @@ describe('the application form', () => {
     expect(await leads('reset-password', fields)).toBe('/sign-in?note=account-changed')
     await post('access', { contact: newContact().value })
     expect(await leads('closed', {})).toBe('/sign-in/welcome?note=order')
-    expect(await see('welcome')).toEqual({ kind: 'moved', to: '/sign-in/code-option?note=order' })
+    expect(await see('welcome')).toEqual({ kind: 'moved', to: '/sign-in/code?note=order' })
   })
 
   it('gives its session to the page’s script, and then to no cookie', async () => {

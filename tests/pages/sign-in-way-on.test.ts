@@ -61,7 +61,7 @@ describe('where somebody goes on to', () => {
   it('is the page of the address, through every page of signing in', async () => {
     expect(await begin('?next=/compare%3Fcategory%3Dcredit-card')).toBe('/sign-in?on=1')
     expect(await see('access', 'on=1')).toMatchObject({ page: { next: '/compare?category=credit-card' } })
-    expect(await leads('access', { contact: newContact().value })).toBe('/sign-in/code-option')
+    expect(await leads('access', { contact: newContact().value })).toBe('/sign-in/code')
     expect(next()).toBe('/compare?category=credit-card')
   })
 

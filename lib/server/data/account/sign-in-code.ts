@@ -14,7 +14,7 @@ import { callFor } from '@/lib/server/data/site/visitor-call'
 import { startOver } from './joining-state'
 import { joiningOf, nextStep } from './joining-view'
 import { referralLinks } from './referral-cookie'
-import { type FormContext, type FormOutcome, refused, signedIn, toStart } from './sign-in-outcome'
+import { type FormContext, type FormOutcome, refused, refusedBy, signedIn, toStart } from './sign-in-outcome'
 
 /** Sends a code on the way that was chosen. */
 export async function sendCode(context: FormContext): Promise<FormOutcome> {
@@ -28,6 +28,22 @@ export async function sendCode(context: FormContext): Promise<FormOutcome> {
 export async function resendCode(context: FormContext): Promise<FormOutcome> {
   const { sent } = context.state
   return sent === null ? { state: context.state, to: stepPath('code-option') } : send(context, sent.channel)
+}
+
+/**
+ * Sends a code where it can come in one way only. Where there are more, or the code could not be sent, the visitor comes to the page that
+ * asks for the way.
+ */
+export async function sendOnOnlyWay(context: FormContext): Promise<FormOutcome> {
+  const joining = await joiningOf(context.state, context.caller)
+  const [only, ...others] = joining.kind === 'open' ? joining.view.channels : []
+  if (only === undefined || others.length > 0) return { state: context.state, to: stepPath('code-option') }
+  try {
+    return await send(context, only)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === null || error.status >= 500) throw error
+    return refusedBy('code-option', context, error)
+  }
 }
 
 async function send({ state, caller }: FormContext, channel: CodeChannel): Promise<FormOutcome> {
