@@ -38,14 +38,22 @@ export function createMember(project: string, ...options: readonly string[]): Pr
 }
 
 /** As {@link createMember}, in the database of a server with this data folder. */
-export async function createMemberIn(dataDir: string, ...options: readonly string[]): Promise<OpenSession> {
+export function createMemberIn(dataDir: string, ...options: readonly string[]): Promise<OpenSession> {
+  return createMemberWith({ DATA_DIR: dataDir }, ...options)
+}
+
+/** As {@link createMember}, with the variables of the server. */
+export async function createMemberWith(
+  variables: Readonly<Record<string, string>>,
+  ...options: readonly string[]
+): Promise<OpenSession> {
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production' as const,
     TIMBANG_TEST: '1',
-    DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     ...(process.env.TEST_NOW === undefined && process.env.BASE_URL !== undefined ? {} : frozen),
+    ...variables,
   }
   const { stdout } = await promisify(execFile)(process.execPath, [memberProgram(), ...options], { cwd: root, env })
   const member = memberSchema.parse(JSON.parse(stdout))

@@ -15,6 +15,8 @@ export interface OwnServer {
   readonly said: () => string
   /** Ends it at once, as a power cut would. */
   readonly kill: () => Promise<void>
+  /** Ends it and starts it again with other variables, at the same address and over the same data. */
+  readonly restart: (variables: Readonly<Record<string, string>>) => Promise<void>
   /** Ends it and removes its data. */
   readonly stop: () => Promise<void>
 }
@@ -31,10 +33,10 @@ export async function startSite(variables: Readonly<Record<string, string>>): Pr
 }
 
 /** Starts the provider alone on a free port. */
-export async function startProvider(): Promise<OwnServer> {
+export async function startProvider(variables: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const port = await freePort()
   const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/provider.ts']
-  return start(args, port, '/health', { PROVIDER_PORT: port })
+  return start(args, port, '/health', { ...variables, PROVIDER_PORT: port })
 }
 
 /** Starts the site for work, as `npm run dev` does, on a free port; it answers once `path` is compiled. */
@@ -63,31 +65,42 @@ async function start(
   withinMs = startMs,
 ): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'timbang-e2e-'))
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000',
-      ...frozen,
-      LOG_LEVEL: 'info',
-      NEXT_TELEMETRY_DISABLED: '1',
-      ...variables,
-    },
-  })
   const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess
+  let said: () => string
+  const launch = async (changed: Readonly<Record<string, string>>) => {
+    child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...environment(dataDir), ...variables, ...changed },
+    })
+    said = listenTo(child)
+    await answering(child, url + readyPath, said, withinMs)
+  }
+  await launch({})
   const kill = () => end(child)
-  const said = listenTo(child)
-  await answering(child, url + readyPath, said, withinMs)
+  const restart = async (changed: Readonly<Record<string, string>>) => {
+    await kill()
+    await launch(changed)
+  }
   const stop = async () => {
     await kill()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { url, dataDir, said, kill, stop }
+  return { url, dataDir, said: () => said(), kill, restart, stop }
 }
+
+/** What every server is started with. */
+const environment = (dataDir: string): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000',
+  ...frozen,
+  LOG_LEVEL: 'info',
+  NEXT_TELEMETRY_DISABLED: '1',
+})
 
 /** Gathers what a process prints, of both kinds. */
 function listenTo(child: ChildProcess): () => string {
