@@ -97,6 +97,8 @@ export interface Sort<S = Values> {
   /** What this counts as in the visitor's own weights, such as "What it earns"; null: not offered as a weight. */
   readonly weightLabel: string | null
   readonly defaultWeight: number
+  /** Whether no fact of a row shows this figure, so that the line under its headline says it while the list is in this order. */
+  readonly onLine?: true
 }
 
 /** What an order reads of a product, as the page prints it. */

@@ -32,11 +32,17 @@ export function applyHref(category: Category, product: Product): string {
 }
 
 /** What heads a row: the product's headline or the figure of the order, whose figure is on the row either way. */
-function rowHeadline({ headlineSort }: Category, { sort, result, evaluation: { headline } }: RankedRow): Headline {
+function rowHeadline({ headlineSort }: Category, row: RankedRow): Headline {
+  const {
+    sort,
+    result,
+    rank,
+    evaluation: { headline },
+  } = row
   if (sort.id === headlineSort) return headline
   if (headlineSort !== null) return orderHeadline(sort.name, result, headline)
-  const isMix = sort.id === weightsSort && headline.state !== 'missing'
-  return isMix ? { ...headline, line: `${result.text} ${sort.name}` } : headline
+  const isOnLine = sort.id === weightsSort ? headline.state !== 'missing' : sort.onLine === true && rank !== null
+  return isOnLine ? { ...headline, line: `${result.text} ${sort.name}` } : headline
 }
 
 /** A ranked product as a page prints it. */

@@ -24,7 +24,7 @@ import { mixOf } from './weighted-mix'
 export interface RankedRow {
   readonly product: Product
   /** The order as it is chosen, and what its figure is called. */
-  readonly sort: { readonly id: string; readonly name: string }
+  readonly sort: { readonly id: string; readonly name: string; readonly onLine?: true }
   readonly evaluation: Evaluation
   /** From 1 over the products shown; null when the figure that the order reads is stale or not known. */
   readonly rank: number | null

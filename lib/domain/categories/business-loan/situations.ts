@@ -26,7 +26,7 @@ export const businessLoanSorts: readonly Sort<BusinessLoanScenario>[] = sortsOf<
     rate: { better: 'lower', print: (value) => formatAnnualRate(basisPoints(value)), defaultWeight: 3 },
     monthly: { better: 'lower', print: (value) => commonWords.figures.aMonth(sen(value)), defaultWeight: 0 },
     speed: { better: 'lower', print: words.figures.decisionDays.print, defaultWeight: 1 },
-    most: { better: 'higher', print: (value) => formatRinggit(sen(value)), defaultWeight: 0 },
+    most: { better: 'higher', print: (value) => formatRinggit(sen(value)), defaultWeight: 0, onLine: true },
   },
 )
 
