@@ -53,6 +53,25 @@ for (const width of [360, 390, 1280]) {
 /** Documents that the line cuts in two, with what has come of them by then. */
 const cuts = [
   {
+    what: "the account's place",
+    path: '/',
+    at: (html: string) => html.indexOf('<div class="acct"'),
+    come: '.sh .find',
+  },
+  {
+    // A browser writes words of its own where a summary has not come yet.
+    what: "the account's menu",
+    path: '/',
+    at: (html: string) => html.indexOf('<summary', html.indexOf('class="acct"')),
+    come: '.acct details',
+  },
+  {
+    what: 'the heads of a comparison',
+    path: '/compare?category=credit-card&product=rimba-card&product=angsana-card-i',
+    at: (html: string) => html.indexOf('</th>', html.indexOf('class="compare"')),
+    come: '.compare th .btn',
+  },
+  {
     // What stands above the facts on a phone comes after them in the document.
     what: 'a row',
     path: '/credit-card',

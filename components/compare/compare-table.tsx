@@ -45,6 +45,13 @@ export function CompareTableView({ query, table, today, standings = null }: Comp
       {/* Focusable so that a keyboard can scroll it sideways where four columns do not fit. */}
       <section className="compare" aria-label="Comparison" tabIndex={0}>
         <table>
+          {/* Columns have their widths before their heads have all come: none makes another narrower. */}
+          <colgroup>
+            <col />
+            {slugs.map((slug) => (
+              <col key={slug} />
+            ))}
+          </colgroup>
           <thead>
             <tr>
               <td />
