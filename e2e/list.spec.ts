@@ -53,6 +53,32 @@ for (const category of thirdInTurn(categoryList, 0)) {
   })
 }
 
+for (const [how, tag] of [
+  ['with script', '@script'],
+  ['without script', '@no-script'],
+] as const) {
+  test(`each row says what it would bring beside what one has now, which is chosen by name, ${how}`, {
+    tag,
+  }, async ({ page, visit }) => {
+    await visit('/credit-card')
+    const own = page.locator('.row').nth(5)
+    const slug = String(await own.getAttribute('id'))
+    const name = String(await own.locator('h3').textContent())
+    const order = await page.locator('.row').evaluateAll((rows) => rows.map(({ id }) => id))
+    await page.getByLabel('What do you have now?').selectOption(name)
+    if (tag === '@no-script') await page.getByRole('button', { name: 'Show the results' }).click()
+    await page.waitForURL(({ searchParams }) => searchParams.get('now') === slug)
+    await expect(page.locator(`.row[id="${slug}"] .vs`)).toHaveText('Yours')
+    await expect(page.locator('.row').first().locator('.vs')).toHaveText(/^RM[\d,]+ more than yours$/)
+    await expect(page.locator('.row').nth(8).locator('.vs')).toHaveText(/^RM[\d,.]+ less: keep yours$/)
+    expect(await page.locator('.row').evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(order)
+    await page.getByRole('link', { name: `You have: ${name}` }).click()
+    await page.waitForURL('**/credit-card')
+    await expect(page.locator('.vs')).toHaveCount(0)
+    await expect(page.getByLabel('What do you have now?')).toHaveValue('')
+  })
+}
+
 test('a filter that is pressed draws its rows hidden: let go elsewhere nothing changes, let go on it they show', async ({
   page,
   visit,

@@ -23,6 +23,7 @@ export const oneFigure: WrittenSection = {
       'Filters and situations decide what is shown. They never change a figure.',
       'Islamic and conventional products are in one order: the calculation is the same.',
       'The figure that heads a row is the one that the list is ordered by. Equal figures share a place, such as “10th=”. Among them the list’s first order decides, as named below; then the product whose oldest source we checked most recently is first; then the name, from A to Z.',
+      'Choose in the filters what you have now, and each row compares its figure with yours. That changes no place.',
       'Each row shows how it got its place: what went in, the formula, the result, and how it compares with the rows above and below.',
     ],
   ],

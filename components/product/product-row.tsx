@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Headline } from '@/lib/domain/categories/category'
 import type { Fact } from '@/lib/domain/figures/row'
+import type { AgainstNow } from '@/lib/domain/list/against-now'
 import type { RowModel } from '@/lib/domain/list/list-model'
 import { headlineBasis, markedBasis } from '@/lib/domain/list/row-headline'
 import type { Verdict } from '@/lib/domain/list/verdict'
@@ -198,7 +199,12 @@ const RowSide = memo(
   function RowSide({ row, scale, first }: SideProps) {
     return (
       <div className="side">
-        <HeadlineFigure headline={row.headline} basis={markedBasis(row.headline)} beside={first ? 'first' : 'row'} />
+        <HeadlineFigure
+          headline={row.headline}
+          basis={markedBasis(row.headline)}
+          beside={first ? 'first' : 'row'}
+          against={row.against}
+        />
         {row.balance === null ? null : <BalanceBar balance={row.balance} scale={scale} />}
         <a className={row.inviting ? 'btn' : 'btn quiet'} href={row.applyHref} rel="nofollow">
           <span>
@@ -220,6 +226,7 @@ function saysTheSame(before: FiguresProps, now: FiguresProps): boolean {
     before.scenarioQuery === now.scenarioQuery &&
     a.slug === b.slug &&
     sameHeadline(a.headline, b.headline) &&
+    a.against?.text === b.against?.text &&
     a.facts === b.facts &&
     a.balance === b.balance &&
     a.conditions === b.conditions
@@ -235,10 +242,12 @@ interface HeadlineFigureProps {
   readonly basis?: string
   /** On a list, whose narrow side has a long figure set smaller; absent: on a page of its own. */
   readonly beside?: keyof typeof fullSize
+  /** How it compares with what the visitor has now; absent: nothing is said. */
+  readonly against?: AgainstNow | undefined
 }
 
 /** The one number that matters, its unit beside it, a second figure where there is one, and its basis under them. */
-export function HeadlineFigure({ headline, basis = headlineBasis(headline), beside }: HeadlineFigureProps) {
+export function HeadlineFigure({ headline, basis = headlineBasis(headline), beside, against }: HeadlineFigureProps) {
   const tone = headline.state === 'missing' ? 'none' : headline.tone
   const size = beside !== undefined && headline.value.length > fullSize[beside] ? ' long' : ''
   return (
@@ -246,6 +255,7 @@ export function HeadlineFigure({ headline, basis = headlineBasis(headline), besi
       <b translate="no">{headline.value}</b>
       <span>{headline.unit}</span>
       {headline.line === undefined ? null : <span>{headline.line}</span>}
+      {against === undefined ? null : <span className={`vs ${against.kind}`}>{against.text}</span>}
       {beside !== undefined ? null : (
         <small className={headline.state === 'stale' ? 'stale' : undefined}>{basis}</small>
       )}

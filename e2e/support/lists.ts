@@ -7,7 +7,7 @@ import { assertNever } from '@/lib/domain/values/assert-never'
 import { addDays, daysBetween } from '@/lib/domain/values/iso-date'
 import type { Dice } from '@/tests/factories/dice'
 import { testToday } from '@/tests/factories/product'
-import { openFields } from './catalogue'
+import { openFields, slugsOf } from './catalogue'
 import { evenText, type ReadDocument } from './html'
 
 /** What a list page says, in words and in its controls. */
@@ -55,6 +55,9 @@ export function randomChoices(category: Category, roll: Dice): Choices {
     // A field that follows from others has bounds that they set: journeys of its category fill it in.
     if (shown[name] === start[name] && roll(3) === 0) choices[name] = [randomText(field, roll)]
   }
+  const slugs = slugsOf(category.id)
+  const has = slugs[roll(slugs.length * 3)]
+  if (has !== undefined) choices.now = [has]
   const situation = category.situations[roll(category.situations.length * 2)]
   if (situation !== undefined) choices.situation = [situation.id]
   for (const facet of category.facets) {
@@ -78,6 +81,7 @@ export async function fillList(page: Page, category: Category, choices: Choices)
       .map(([name, field]) => [name, [valueText(field, defaultValue(field, testToday))]]),
     ...weightedSorts(category).map(({ id, defaultWeight }) => [`w-${id}`, [String(defaultWeight)]]),
     ['situation', ['']],
+    ['now', ['']],
     ['sort', [category.sorts[0]?.id ?? '']],
   ])
   const sent = await page.evaluate(

@@ -27,7 +27,7 @@ export async function createListEngine(
   const variant = category.variants.find(({ slug }) => slug === variantSlug) ?? null
   const make = (query: URLSearchParams, texts: URLSearchParams, narrow: Narrow | null) => {
     const told = { texts, sealed: query.get(sealedKey) }
-    const modelOf = (of: readonly Product[]) => buildListModel(category, of, query, variant, today, told)
+    const modelOf = (of: readonly Product[]) => buildListModel(category, of, query, variant, today, told, products)
     return narrow === null ? modelOf(products) : narrow({ category, products, query, told, today, modelOf })
   }
   let last: { readonly key: string; readonly narrow: Narrow | null; readonly model: ListModel } | null = null

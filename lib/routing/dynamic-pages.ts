@@ -4,7 +4,7 @@ import type { CategoryId } from '@/lib/domain/categories/ids'
 import { categoryList, categoryNamed } from '@/lib/domain/categories/registry'
 import { formKey, sealedKey } from '@/lib/domain/fields/form'
 import { whyKey } from '@/lib/domain/list/list-model'
-import { knownQueryKeys, spreadKeys } from '@/lib/domain/list/list-query'
+import { pageKeys, spreadKeys } from '@/lib/domain/list/list-query'
 import { fieldNames } from '@/lib/domain/personal/told'
 import { appealFields } from '@/lib/domain/referral/appeal'
 import { ownPrefix } from '@/lib/domain/values/query-params'
@@ -20,7 +20,7 @@ const lists: readonly ListAddress[] = categoryList.map((category) => {
   const told = [...fieldNames(category.scenario, false), ...(category.personal ? [sealedKey] : [])]
   return {
     category,
-    keys: new Set([...knownQueryKeys(category), ...spreadKeys(category), whyKey, ...told]),
+    keys: new Set([...pageKeys(category), whyKey, ...told]),
     caseKeys: new Set([...told, ...spreadKeys(category)]),
   }
 })

@@ -37,6 +37,7 @@ function statesOf(category: Category): fc.Arbitrary<ListState> {
     weights: fc.record(
       Object.fromEntries(weightedSorts(category).map(({ id }) => [id, fc.integer({ min: 0, max: mostWeight })])),
     ),
+    now: fc.constantFrom(null, ...productsOf(category).map(({ slug }) => slug)),
     page: fc.integer({ min: 1, max: 9 }),
     sealed: fc.constant(null),
   })

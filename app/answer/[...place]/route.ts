@@ -1,6 +1,6 @@
 import { categoryNamed } from '@/lib/domain/categories/registry'
 import { knownCompareKeys } from '@/lib/domain/compare/compare-query'
-import { knownQueryKeys, spreadKeys } from '@/lib/domain/list/list-query'
+import { pageKeys } from '@/lib/domain/list/list-query'
 import { onlyNamed } from '@/lib/domain/personal/told'
 import { comparePlace, routes } from '@/lib/routing/routes'
 import { secretOf, toldSeal } from '@/lib/server/data/catalogue/told'
@@ -25,9 +25,7 @@ export async function POST(request: Request, { params }: AnswerContext): Promise
     return noSuchForm('There is no form at this address.')
   const isComparison = below === comparePlace
   const isList = below === null || category.variants.some((variant) => variant.slug === below)
-  const open = new Set(
-    isComparison ? knownCompareKeys(category) : [...knownQueryKeys(category), ...spreadKeys(category)],
-  )
+  const open = new Set(isComparison ? knownCompareKeys(category) : pageKeys(category))
   return answerSealed(request, (form) => ({
     purpose: toldSeal(category.id),
     secret: secretOf(category, form, today()),

@@ -58,6 +58,7 @@ export function buildDetailModel(
     scenario,
     selection: {},
     situation: null,
+    now: null,
     page: 1,
     sort: category.sorts[0]?.id ?? state.sort,
   }

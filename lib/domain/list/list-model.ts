@@ -9,6 +9,7 @@ import { scenarioTexts } from '../fields/scenario-query'
 import type { Told } from '../personal/told'
 import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
+import { ownOf } from './against-now'
 import { parseListQuery, printListQuery, printScenario, weightedSorts } from './list-query'
 import type { ListState } from './list-state'
 import { buildListView, sortOptions } from './list-view'
@@ -33,6 +34,11 @@ export interface ListModel {
   readonly facets: readonly FacetModel[]
   readonly sorts: readonly ChoiceModel[]
   readonly weights: readonly { readonly id: string; readonly label: string; readonly value: number }[]
+  /** What the visitor may have now, by name, and its slug in the address; empty: they said nothing. */
+  readonly now: {
+    readonly choices: readonly { readonly id: string; readonly label: string }[]
+    readonly chosen: string
+  }
   readonly problems: readonly FieldProblem[]
   readonly view: Omit<ListView, 'rows' | 'counts'>
   readonly rows: readonly RowModel[]
@@ -73,7 +79,7 @@ export interface FacetModel {
   readonly options: readonly (ChoiceModel & { readonly count: number })[]
 }
 
-/** Builds a list page for an address and, of a personal category, for what was told beside it. Pure: the same products, query and day always give the same model. */
+/** Builds a list page for an address and, of a personal category, for what was told beside it. `listed` is the whole category, where `products` are a part of it. Pure: the same products, query and day always give the same model. */
 export function buildListModel(
   category: Category,
   products: readonly Product[],
@@ -81,10 +87,12 @@ export function buildListModel(
   variant: Variant | null,
   today: IsoDate,
   told?: Told,
+  listed: readonly Product[] = products,
 ): ListModel {
-  const { state, problems } = parseListQuery(category, params, today, told)
+  const { state: asked, problems } = parseListQuery(category, params, today, told)
+  const state = { ...asked, now: ownOf(listed, asked.now)?.slug ?? null }
   const path = listPath(category, variant)
-  const { rows, counts, ...view } = buildListView(category, products, state, variant, today, path)
+  const { rows, counts, ...view } = buildListView(category, products, state, variant, today, path, listed)
   const query = printListQuery(category, state, today)
   const open = rows.find((row) => row.slug === params.get(whyKey))?.slug ?? null
   return {
@@ -106,6 +114,7 @@ export function buildListModel(
       label: weightLabel,
       value: state.weights[id] ?? 0,
     })),
+    now: { choices: listed.map(({ slug, name }) => ({ id: slug, label: name })), chosen: state.now ?? '' },
     problems,
     view,
     rows: rows.map((row) => rowModel(row, open, path, query)),

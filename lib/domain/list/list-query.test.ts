@@ -33,6 +33,7 @@ const states: fc.Arbitrary<ListState> = fc.record({
   weights: fc.record(
     Object.fromEntries(weightedSorts(fakeCategory).map(({ id }) => [id, fc.integer({ min: 0, max: mostWeight })])),
   ),
+  now: fc.constantFrom(null, 'some-account', 'a'.repeat(80)),
   page: fc.integer({ min: 1, max: 10_000 }),
   sealed: fc.constant(null),
 })

@@ -4,7 +4,7 @@ import { type FieldProblem, formKey, sealedKey } from '../fields/form'
 import { appendScenario, readScenario } from '../fields/scenario-query'
 import { bothTexts, fieldNames, type Told, untold } from '../personal/told'
 import type { IsoDate } from '../values/iso-date'
-import { lastValue, readParams, reservedQueryKeys } from '../values/query-params'
+import { lastValue, longestSlug, nowKey, readParams, reservedQueryKeys } from '../values/query-params'
 import type { ListState } from './list-state'
 import { spreadOut } from './spread-out'
 
@@ -63,6 +63,7 @@ export function defaultState(category: Category, today: IsoDate): ListState {
     selection: {},
     sort: defaultSort(category, null),
     weights: defaultWeights(category),
+    now: null,
     page: 1,
     sealed: null,
   }
@@ -88,6 +89,11 @@ export function knownQueryKeys(category: Category): string[] {
 /** What a form of the list says beside that, for `Category.spread`: read, but in no address that we print, and not by the provider. */
 export function spreadKeys({ spread }: Category): readonly string[] {
   return spread?.keys ?? []
+}
+
+/** Every query key that a list's page reads and the provider's answer does not follow from. */
+export function pageKeys(category: Category): readonly string[] {
+  return [...knownQueryKeys(category), ...spreadKeys(category), nowKey]
 }
 
 function readSelection(category: Category, values: Values): Selection {
@@ -141,7 +147,7 @@ function readPage(text: string | null): number {
 
 /**
  * Reads a list's address: the scenario by field name (money in ringgit, rates in percent, a toggle as 1 and 0), facets by id, weights as
- * `w-<sort>`, `situation`, `sort`, `page`. Forms add `case=1`, so that an absent toggle means no, and `was`. A spread's
+ * `w-<sort>`, `situation`, `sort`, what the visitor has as `now`, `page`. Forms add `case=1`, so that an absent toggle means no, and `was`. A spread's
  * `total` and `mix` stand for the amounts that they come to, unless the address says these too. Personal
  * fields are read from `told` alone, and no others are. Never throws: what cannot be used is replaced by the nearest that
  * can, and told in `problems`.
@@ -164,6 +170,7 @@ export function parseListQuery(
     selection: readSelection(category, values),
     sort: readSort(category, values, situation),
     weights: read.weights,
+    now: lastValue(readParams(params, new Set([nowKey]), longestSlug), nowKey),
     page: readPage(lastValue(values, 'page')),
     sealed: category.personal ? told.sealed : null,
   }
@@ -193,6 +200,7 @@ export function printListQuery(category: Category, state: ListState, today: IsoD
     const weight = state.weights[sort.id] ?? sort.defaultWeight
     if (weight !== sort.defaultWeight) query.append(weightKey(sort.id), String(weight))
   }
+  if (state.now !== null) query.append(nowKey, state.now)
   if (state.page !== 1) query.append('page', String(state.page))
   return query.toString()
 }

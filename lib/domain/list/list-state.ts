@@ -10,6 +10,8 @@ export interface ListState {
   readonly sort: string
   /** 0 to 5 for each sort that can have a weight. */
   readonly weights: Readonly<Record<string, number>>
+  /** Slug of the product that the visitor has now, as the address names it; null: none. */
+  readonly now: string | null
   /** From 1. */
   readonly page: number
   /** The seal under which the address carries a personal scenario; null: it carries none. */

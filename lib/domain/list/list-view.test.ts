@@ -80,6 +80,37 @@ describe('a row', () => {
   })
 })
 
+describe('what the visitor has now', () => {
+  const owned = view(plain).rows[15]
+  const has = { ...plain, now: owned?.slug ?? null }
+
+  it('is a chip of its own, which clearing the filters leaves', () => {
+    const { chips, clearHref } = view({ ...has, selection: { kind: ['islamic'] } })
+    expect(chips[0]?.label).toBe(`You have: ${owned?.name}`)
+    expect(read(chips[0]?.removeHref ?? '')).toEqual({ ...plain, selection: { kind: ['islamic'] } })
+    expect(read(clearHref ?? '')).toEqual(has)
+    expect(view(has).clearHref).toBeNull()
+  })
+
+  it('is what each row is compared with, by the figure of the order', () => {
+    const { rows } = view(has)
+    const [first, own, last] = [rows[0], rows[15], rows.at(-1)]
+    expect(first?.against).toMatchObject({ kind: 'better', text: expect.stringMatching(/^RM[\d,.]+ more than yours$/) })
+    expect(own?.against).toEqual({ kind: 'own', text: 'Yours' })
+    expect(last?.against).toMatchObject({ kind: 'worse', text: expect.stringMatching(/^RM[\d,.]+ less: keep yours$/) })
+  })
+
+  it('is told to be kept where it comes first', () => {
+    const first = view(plain).rows[0]?.slug ?? null
+    expect(view({ ...plain, now: first }).verdict?.why).toMatch(/^You have it already: stay\./)
+    expect(view(has).verdict?.why).not.toContain('stay')
+  })
+
+  it('is nothing where the list has no such product', () => {
+    expect(JSON.stringify(view({ ...plain, now: 'gone-for-good' }))).toBe(JSON.stringify(view(plain)))
+  })
+})
+
 describe('active choices', () => {
   const busy: ListState = {
     ...plain,

@@ -3,10 +3,12 @@ import { oldRateNote } from '../country-rates/old-rate'
 import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
 import { wayOutText } from '../values/words'
+import { type AgainstNow, againstNow, ownOf } from './against-now'
 import { filterProducts, optionCounts, suitedProducts } from './filters'
 import { kindText } from './kind-text'
 import { listHref, situationOf, weightedSorts, weightsLabel, weightsSort, withSituation } from './list-query'
 import type { ListState } from './list-state'
+import { listWords } from './list-words'
 import { type RankedRow, rankProducts } from './ranking'
 import { orderHeadline } from './row-headline'
 import type { ListView, RowView } from './row-view'
@@ -45,8 +47,8 @@ function rowHeadline({ headlineSort }: Category, row: RankedRow): Headline {
   return isOnLine ? { ...headline, line: `${result.text} ${sort.name}` } : headline
 }
 
-/** A ranked product as a page prints it. */
-export function rowView(category: Category, row: RankedRow): RowView {
+/** A ranked product as a page prints it, with how it compares with what the visitor has, where that can be told. */
+export function rowView(category: Category, row: RankedRow, against: AgainstNow | null = null): RowView {
   const { product, evaluation } = row
   const { code, name, shortName, monogram, colour } = product.issuer
   return {
@@ -61,6 +63,7 @@ export function rowView(category: Category, row: RankedRow): RowView {
     kindText: kindText(category, product),
     paid: product.paid,
     headline: rowHeadline(category, row),
+    ...(against !== null && { against }),
     facts: evaluation.facts,
     balance: evaluation.balance,
     conditions: evaluation.conditions,
@@ -70,7 +73,7 @@ export function rowView(category: Category, row: RankedRow): RowView {
   }
 }
 
-function activeChips(category: Category, state: ListState, listPath: string, today: IsoDate): ListView['chips'] {
+function activeFilters(category: Category, state: ListState, listPath: string, today: IsoDate): ListView['chips'] {
   const situation = situationOf(category, state.situation)
   const first =
     situation === null
@@ -94,10 +97,16 @@ function activeChips(category: Category, state: ListState, listPath: string, tod
   return [...first, ...chosen]
 }
 
+/** What the visitor has now, to be taken back. */
+function ownChip(category: Category, { name }: Product, state: ListState, listPath: string, today: IsoDate) {
+  return { label: listWords.now.chip(name), removeHref: listHref(category, { ...state, now: null }, listPath, today) }
+}
+
 /**
  * A list as its page prints it: filtered, ranked and cut to one page, with what each further choice would leave. A
  * page beyond the end gives the last one. `listPath` is the address of the page, variant included, without a query.
- * Pass the same `products` array on each call: sort values are remembered by its identity.
+ * Pass the same `products` array on each call: sort values are remembered by its identity. `listed` has what the visitor
+ * has now, where `products` is only a part of the category.
  */
 export function buildListView(
   category: Category,
@@ -106,27 +115,30 @@ export function buildListView(
   variant: Variant | null,
   today: IsoDate,
   listPath: string,
+  listed: readonly Product[] = products,
 ): ListView {
   const suited = suitedProducts(category, products, state.scenario, today)
   const shown = filterProducts(category, suited, state, variant, today)
   const ranking = rankProducts(category, products, state, today, shown)
   const pages = Math.max(1, Math.ceil(shown.length / pageSize))
   const page = Math.min(state.page, pages)
-  const chips = activeChips(category, state, listPath, today)
+  const filters = activeFilters(category, state, listPath, today)
+  const own = ownOf(listed, state.now)
+  const against = own === null ? () => null : againstNow(category, own, state.scenario, state.sort, today)
   const cleared = { ...withSituation(category, state, null), selection: {}, page: 1 }
-  const rows = ranking.rows((page - 1) * pageSize, page * pageSize).map((row) => rowView(category, row))
+  const rows = ranking.rows((page - 1) * pageSize, page * pageSize).map((row) => rowView(category, row, against(row)))
   const oldRate = rows.find(({ headline }) => headline.oldRate !== undefined)?.headline.oldRate
   const usedByAll = rows.every(({ rank, headline }) => rank === null || headline.oldRate !== undefined)
   return {
     rows,
-    verdict: page === 1 ? verdictOf(category, ranking, state.sort) : null,
+    verdict: page === 1 ? verdictOf(category, ranking, state.sort, against) : null,
     total: shown.length,
     page,
     pages,
     scale: ranking.scale,
     sortBasis: oldRate === undefined ? ranking.basis : `${ranking.basis} ${oldRateNote(oldRate, usedByAll)}`,
-    chips,
-    clearHref: chips.length === 0 ? null : listHref(category, cleared, listPath, today),
+    chips: own === null ? filters : [ownChip(category, own, state, listPath, today), ...filters],
+    clearHref: filters.length === 0 ? null : listHref(category, cleared, listPath, today),
     caution:
       category.caution?.(state.scenario, shown, today) ?? situationOf(category, state.situation)?.caution ?? null,
     counts: optionCounts(category, suited, state, variant, today),

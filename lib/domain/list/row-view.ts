@@ -2,6 +2,7 @@ import type { Balance, Headline, ProductCondition, SumStep } from '../categories
 import type { Fact } from '../figures/row'
 import type { Issuer } from '../products/issuer'
 import type { PaidKind } from '../products/product-base'
+import type { AgainstNow } from './against-now'
 import type { Verdict } from './verdict'
 
 /** One product of a list, ready to print: what the server sends and what the browser renders after a change. */
@@ -21,6 +22,8 @@ export interface RowView {
   readonly kindText: string
   readonly paid: PaidKind
   readonly headline: Headline
+  /** How it compares with what the visitor has now; absent: they said nothing, or it cannot be told. */
+  readonly against?: AgainstNow
   readonly facts: readonly Fact[]
   readonly balance: Balance | null
   readonly conditions: readonly ProductCondition[]

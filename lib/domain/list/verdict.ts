@@ -1,5 +1,7 @@
 import type { Category, Evaluation, NextQuestion, ProductCondition, Sort } from '../categories/category'
 import type { Fact } from '../figures/row'
+import { type AgainstNow, gapText } from './against-now'
+import { listWords } from './list-words'
 import type { RankedRow, Ranking } from './ranking'
 
 /** What is said of the product that a list ranks first. Nothing in it reads how we are paid. */
@@ -20,11 +22,9 @@ export function leadOf(
   next: Pick<RankedRow, 'product' | 'evaluation'>,
 ): string | null {
   const [own, other] = [first, next].map(({ evaluation }) => evaluation.sortValues[sort.id])
-  if (own?.state !== 'known' || other?.state !== 'known' || own.value === other.value) return null
-  const exact = Math.abs(own.value - other.value)
-  // Sen of a difference of hundreds of ringgit tell nobody anything; rates and months are never as many units.
-  const difference = sort.print(exact < 10_000 ? exact : Math.round(exact / 100) * 100).replace(/^[+−]|\.00\b/g, '')
-  return `${difference} ${own.value > other.value ? 'more' : 'less'} than ${next.product.name}, the next`
+  if (own?.state !== 'known' || other?.state !== 'known') return null
+  const gap = gapText(sort, { of: own.value, than: other.value })
+  return gap === null ? null : listWords.verdict.next(gap, next.product.name)
 }
 
 /** The fact that a row shows first, as a sentence. */
@@ -40,12 +40,13 @@ export function cautionOf({ conditions }: Pick<Evaluation, 'conditions'>): Produ
 /**
  * The verdict over a ranked list: on its first page, where at least two products are ranked and the figures of the first are up to
  * date. `chosen` is the order in use; the visitor's own mix has no figure that could be
- * compared in words.
+ * compared in words. `against` compares with what they have now, where they said it.
  */
 export function verdictOf(
   { sorts, next: questions = [] }: Category,
   ranking: Pick<Ranking, 'rankedCount' | 'rows'>,
   chosen: string,
+  against: (row: RankedRow) => AgainstNow | null = () => null,
 ): Verdict | null {
   if (ranking.rankedCount < 2) return null
   const sort = sorts.find(({ id }) => id === chosen)
@@ -53,7 +54,8 @@ export function verdictOf(
   if (first === undefined || next === undefined) return null
   const [fact] = first.evaluation.facts.filter(({ state }) => state === 'fresh')
   const lead = sort === undefined ? null : leadOf(sort, first, next)
-  const result = lead === null ? null : `${lead}.`
+  const now = against(first)
+  const result = now?.kind === 'own' ? listWords.verdict.own : lead === null ? null : `${lead}.`
   const why = [result, fact === undefined ? null : factText(fact)].filter((part) => part !== null)
   const place = `1st of ${ranking.rankedCount}`
   return {

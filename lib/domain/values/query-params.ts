@@ -7,6 +7,12 @@ const longestValue = 40
 /** Query keys that belong to the engine; no field of a scenario and no facet may take one. */
 export const reservedQueryKeys = ['case', 'was', 'situation', 'sort', 'page'] as const
 
+/** What the visitor has now, by its slug. Pages alone read it: a provider ranks alike whoever asks. */
+export const nowKey = 'now'
+
+/** The longest slug. */
+export const longestSlug = 80
+
 /** Before the name of each field of the visitor's own product, as a query key. */
 export const ownPrefix = 'own-'
 

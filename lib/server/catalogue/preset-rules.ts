@@ -11,6 +11,7 @@ const untouched = {
   selection: {},
   sort: '',
   weights: {},
+  now: null,
   page: 1,
   sealed: null,
 } as const
