@@ -66,7 +66,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // One more try in `npm test` alone, where a busy machine may fail a journey; at most two may need it (docs/adr/0046).
+  // One more try in `npm test` alone, where a busy machine may fail a journey; at most eight may need it (docs/adr/0046).
   retries: Number(E2E_RETRIES ?? 0),
   // Two more than processors: servers and browsers wait for each other, and one project does little but wait.
   workers: 4,

@@ -53,7 +53,7 @@ async function ask200(path: string, count: number): Promise<void> {
 }
 
 /** So many stored pages come one after the other while most of a crowd still waits: none of them had to wait for all of it. */
-const storedMeanwhile = 100
+const storedMeanwhile = 20
 
 const crowd = () => new Agent({ maxSockets: Number.POSITIVE_INFINITY })
 const filtered = (at: number) => `/credit-card?petrol=${100 + at}`

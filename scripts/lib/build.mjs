@@ -30,9 +30,9 @@ function wanted(env) {
   return digest(at(), files, facts)
 }
 
-/** Runs one of the project's own TypeScript files the way package.json does. */
-export function runScript(name, file, args = [], env = {}) {
-  return run(name, pinnedNode(), ['--conditions=react-server', '--import', 'tsx', file, ...args], env)
+/** Runs one of the project's own TypeScript files the way package.json does, for so many minutes at most. */
+export function runScript(name, file, args = [], env = {}, minutes = null) {
+  return run(name, pinnedNode(), ['--conditions=react-server', '--import', 'tsx', file, ...args], env, minutes)
 }
 
 /** Parses every variable, unless these very values passed already. A bad one stops with its name and the reason. */

@@ -12,6 +12,11 @@ import { Stop } from './say.mjs'
 import { ensureTestBuild } from './test-build.mjs'
 
 const SHOWN_LINES = 150
+/**
+ * Minutes after which a check counts as failed, five to ten times what it takes on two processors: what never ends would else say
+ * nothing. The stages together stay below an hour and a half.
+ */
+const LIMITS = { gate: 15, vitest: 30, budgets: 20, e2e: 40 }
 const IMPORT_ROOTS = ['app', 'components', 'hooks', 'lib', 'scripts', 'instrumentation.ts', 'proxy.ts']
 
 /**
@@ -23,8 +28,8 @@ const one = (ok, detail) => ({ counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1,
 const shown = ({ output, log }) => `${lastLines(output, SHOWN_LINES)}\n(all of it: ${log})`
 
 /** A tool of node_modules, run by the pinned Node. `module` is its command's file. */
-function tool(name, module, args, env) {
-  return run(name, pinnedNode(), [at('node_modules', ...module.split('/')), ...args], env)
+function tool(name, module, args, env = {}, minutes = LIMITS.gate) {
+  return run(name, pinnedNode(), [at('node_modules', ...module.split('/')), ...args], env, minutes)
 }
 
 /** A check that either holds or does not: it counts as one. */
@@ -97,7 +102,7 @@ function freePort() {
 
 async function endToEnd(report, state) {
   const [site, provider, remote] = [await freePort(), await freePort(), await freePort()]
-  return tool('e2e', '@playwright/test/cli.js', ['test'], {
+  const env = {
     ...frozen,
     CHROME_PATH: state.shell,
     E2E_BROWSER: state.browser,
@@ -107,16 +112,13 @@ async function endToEnd(report, state) {
     E2E_SITE_PORT: site,
     E2E_PROVIDER_PORT: provider,
     E2E_REMOTE_PORT: remote,
-  })
+  }
+  return tool('e2e', '@playwright/test/cli.js', ['test'], env, LIMITS.e2e)
 }
 
 function vitest(report) {
-  return tool('vitest', 'vitest/vitest.mjs', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return tool('vitest', 'vitest/vitest.mjs', args, {}, LIMITS.vitest)
 }
 
 const gates = [
@@ -139,8 +141,10 @@ const budgets = runner({
   label: 'Budgets',
   kind: 'plain',
   missing: needsBoth,
-  work: (report, state) =>
-    runScript('budgets', 'tests/bench/run.ts', ['--report', report], { ...frozen, CHROME_PATH: state.browser }),
+  work: (report, state) => {
+    const env = { ...frozen, CHROME_PATH: state.browser }
+    return runScript('budgets', 'tests/bench/run.ts', ['--report', report], env, LIMITS.budgets)
+  },
 })
 const journeys = runner({
   name: 'e2e',

@@ -26,7 +26,7 @@ function fromVitest(report) {
 }
 
 /** So many journeys of a run may need their second try; one more, and none of them counts as kept (docs/adr/0046). */
-const MOST_SECOND_TRIES = 2
+const MOST_SECOND_TRIES = 8
 
 /** Errors outside any test (a server that fell) count too. */
 function fromPlaywright(report) {

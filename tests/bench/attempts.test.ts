@@ -70,6 +70,14 @@ describe('a budget that fails', () => {
     expect(logged).toHaveBeenCalledOnce()
   })
 
+  it('fails no run when it depends on time, decides nothing and could not be measured at all', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const broken = group([new Error('the browser does not answer')], true, false)
+    expect((await broken.judged()).verdicts.map(({ state }) => state)).toEqual(['printed', 'printed', 'failed'])
+    expect(broken.asked).toEqual([Object.keys(budgets), ['page.shift'], ['page.shift']])
+    expect(logged).toHaveBeenCalledTimes(3)
+  })
+
   it('keeps the better of its results, whichever side is better', async () => {
     expect(await failedOf([{ share: 0.4 }, { share: 0.3 }, { share: 0.5 }])).toEqual([])
     expect(await failedOf([{ share: 0.4 }])).toEqual(['page.share'])

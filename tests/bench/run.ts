@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { killAll } from 'chrome-launcher'
 import { isLong } from '../setup/turn'
 import { perform } from './attempts'
 import { audits } from './audits'
@@ -10,6 +11,7 @@ import { type Budgets, type Judging, ratchet, readBudgets, settle, type Verdict 
 import { bytes } from './bytes'
 import { calculators } from './calculators'
 import { catalogue } from './catalogue'
+import { within } from './deadline'
 import { recordedFigures, writeFigures } from './figure-table'
 import { type Figures, round } from './figures'
 import { load } from './load'
@@ -28,6 +30,11 @@ interface Group {
   readonly measure: (bench: Bench, wanted: Wanted) => Promise<Figures>
 }
 
+/** What a group may take, ten times what the longest one takes on two processors. A browser that never answers must not hold a run. */
+const groupMinutes = 4
+/** What a browser may take to close. */
+const closingMinutes = 0.25
+
 const groups: readonly Group[] = [
   { name: 'bytes', measure: bytes },
   { name: 'load', measure: load },
@@ -45,14 +52,29 @@ function print({ id, state, text }: Verdict): void {
   console.log(`  ${{ passed: ' ', failed: '!', skipped: '-', printed: '~' }[state]} ${id}: ${text}`)
 }
 
+/** Measures a group with a browser of its own, which goes with it, also when the group does not come to its end. */
+async function measureOnce({ name, measure }: Group, bench: Omit<Bench, 'browser'>, wanted: Wanted): Promise<Figures> {
+  const browser = await launchBrowser()
+  try {
+    return await within(groupMinutes, name, measure({ ...bench, browser }, wanted))
+  } finally {
+    killAll()
+    await within(closingMinutes, 'closing the browser', browser.close()).catch((error: unknown) => console.error(error))
+  }
+}
+
 async function measureGroup(
-  { name, measure }: Group,
-  bench: Bench,
+  group: Group,
+  bench: Omit<Bench, 'browser'>,
   budgets: Budgets,
   judging: Judging,
 ): Promise<readonly Verdict[]> {
   const began = performance.now()
-  const measuring = { name, measure: (wanted: Wanted) => measure(bench, wanted), quiet: () => quietMoment() }
+  const measuring = {
+    name: group.name,
+    measure: (wanted: Wanted) => measureOnce(group, bench, wanted),
+    quiet: () => quietMoment(),
+  }
   const { verdicts, story } = await perform(measuring, budgets, judging)
   console.log(`${story}, ${round((performance.now() - began) / 1000)} s`)
   for (const verdict of verdicts) print(verdict)
@@ -64,9 +86,7 @@ async function measureAll(chosen: readonly Group[], budgets: Budgets, judging: J
   await using stack = new AsyncDisposableStack()
   const site = await serve()
   stack.defer(site.stop)
-  const browser = await launchBrowser()
-  stack.defer(() => browser.close())
-  const bench: Bench = { site, browser, pages, thorough: judging.gate || isLong }
+  const bench = { site, pages, thorough: judging.gate || isLong }
   const verdicts: Verdict[] = []
   for (const group of chosen) verdicts.push(...(await measureGroup(group, bench, budgets, judging)))
   return verdicts
@@ -111,3 +131,5 @@ async function main(): Promise<void> {
 }
 
 await main()
+// What did not come to its end holds this process open: all that counts is written.
+process.exit()
