@@ -178,7 +178,7 @@ test.describe('without script', { tag: '@no-script' }, () => {
     await expect(page.locator('input[name=kind][value=islamic]')).toBeChecked()
     await expect(page.locator('#case-amount')).toHaveValue('50000')
     await page.locator('select[name=sort]').selectOption('maturity')
-    await page.getByRole('button', { name: 'Sort', exact: true }).click()
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
     await expect(page.locator('select[name=sort]')).toHaveValue('maturity')
     await page.getByRole('list', { name: 'Filters in use' }).getByRole('link').first().click()
     await expect(page.locator('input[name=kind][value=islamic]')).not.toBeChecked()

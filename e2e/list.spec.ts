@@ -6,7 +6,7 @@ import { testToday } from '@/tests/factories/product'
 import { runsOf, thirdInTurn } from '@/tests/setup/turn'
 import { expect, test } from './fixtures'
 import { listPaths, productsOf, slugsOf } from './support/catalogue'
-import { openFilters } from './support/folded'
+import { openFilters, openScenario } from './support/folded'
 import { evenText, parseHtml } from './support/html'
 import { fillList, randomChoices, shownBy, shownIn } from './support/lists'
 import { untilQuiet, watchRequests } from './support/traffic'
@@ -76,6 +76,33 @@ for (const [how, tag] of [
     await page.waitForURL('**/credit-card')
     await expect(page.locator('.vs')).toHaveCount(0)
     await expect(page.getByLabel('What do you have now?')).toHaveValue('')
+  })
+
+  test(`a product's page compares with what one has too, and leads to both side by side, ${how}`, { tag }, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/credit-card')
+    const own = page.locator('.row').nth(5)
+    const slug = String(await own.getAttribute('id'))
+    const name = String(await own.locator('h3').textContent())
+    await visit(`/credit-card?now=${slug}`)
+    const first = page.locator('.row').first()
+    const other = String(await first.locator('h3').textContent())
+    const text = String(await first.locator('.vs').textContent())
+    await first.getByRole('link', { name: other, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other)
+    await expect(page.locator('.lead .vs')).toHaveText(text)
+    if (tag === '@script') {
+      await openScenario(page)
+      await page.locator('#cost input[inputmode=decimal]').first().fill('900')
+      await expect(page.locator('.lead .vs')).not.toHaveText(text)
+      expect(new URL(page.url()).searchParams.get('now')).toBe(slug)
+    }
+    await page.getByRole('link', { name: `Compare with ${name}` }).click()
+    await page.waitForURL('**/compare?*')
+    await expect(page.locator('.compare thead')).toContainText(name)
+    await expect(page.locator('.compare thead')).toContainText(other)
   })
 }
 

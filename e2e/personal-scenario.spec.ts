@@ -93,7 +93,7 @@ for (const { category, slug } of personalSamples) {
       expect([...new URL(page.url()).searchParams.keys()]).toContain(sealedKey)
       const sort = category.sorts.at(-1)?.id ?? ''
       await page.locator('select[name=sort]').selectOption(sort)
-      await page.getByRole('button', { name: 'Sort', exact: true }).click()
+      await page.getByRole('button', { name: 'Show', exact: true }).click()
       await expect(page.locator('select[name=sort]')).toHaveValue(sort)
       await expect(title(page)).toContainText(wordsOf(category, told))
       await page.locator('.row .why-link').first().click()

@@ -1,8 +1,10 @@
 import { translateOf } from '@/components/ui/translate-of'
 import type { Category } from '@/lib/domain/categories/category'
+import type { OwnProduct } from '@/lib/domain/detail/detail-model'
 import type { RowView } from '@/lib/domain/list/row-view'
 import type { Product } from '@/lib/domain/products/product'
-import { routes } from '@/lib/routing/routes'
+import { compareHref } from './compare-href'
+import { withNow } from './with-now'
 
 interface AlternativesProps {
   readonly category: Category
@@ -10,14 +12,14 @@ interface AlternativesProps {
   readonly rows: readonly RowView[]
   /** What of the scenario is not the usual one; empty where nothing is. */
   readonly scenarioQuery: string
+  /** What the visitor has now; null: they said nothing. */
+  readonly own: OwnProduct | null
 }
 
 /** The best-placed others on the same case; products with out-of-date figures are never among them. */
-export function Alternatives({ category, product, rows, scenarioQuery }: AlternativesProps) {
+export function Alternatives({ category, product, rows, scenarioQuery, own }: AlternativesProps) {
   if (rows.length === 0) return null
-  const query = new URLSearchParams(scenarioQuery)
-  query.set('category', category.id)
-  for (const slug of [product.slug, ...rows.map((row) => row.slug)]) query.append('product', slug)
+  const query = withNow(scenarioQuery, own?.slug ?? '')
   return (
     <section className="mt-12" aria-labelledby="others-title">
       <h2 id="others-title">Similar products</h2>
@@ -25,7 +27,7 @@ export function Alternatives({ category, product, rows, scenarioQuery }: Alterna
         {rows.map((row) => (
           <li key={row.slug} className="card p-5">
             <p className="font-semibold">
-              <a className="text-ink" href={scenarioQuery === '' ? row.href : `${row.href}?${scenarioQuery}`}>
+              <a className="text-ink" href={query === '' ? row.href : `${row.href}?${query}`}>
                 {row.name}
               </a>
             </p>
@@ -35,11 +37,12 @@ export function Alternatives({ category, product, rows, scenarioQuery }: Alterna
             </p>
             {row.headline.unit === '' ? null : <p className="text-14 text-muted">{row.headline.unit}</p>}
             {row.headline.line === undefined ? null : <p className="text-14">{row.headline.line}</p>}
+            {row.against === undefined ? null : <p className="text-14 font-semibold">{row.against.text}</p>}
           </li>
         ))}
       </ul>
       <p className="mt-4">
-        <a className="btn quiet" href={`${routes.compare}?${query}`}>
+        <a className="btn quiet" href={compareHref(category, [product, ...rows], scenarioQuery)}>
           {`Compare all ${rows.length + 1} side by side`}
         </a>
       </p>

@@ -13,7 +13,7 @@ import { byText, kindText } from '@/lib/domain/list/kind-text'
 import { productHref } from '@/lib/domain/list/list-view'
 import { paidText } from '@/lib/domain/products/paid-text'
 import type { Product } from '@/lib/domain/products/product'
-import { type AnyProduct, shariahWord } from '@/lib/domain/products/product-base'
+import type { AnyProduct } from '@/lib/domain/products/product-base'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { wayOutText } from '@/lib/domain/values/words'
 import { routes } from '@/lib/routing/routes'
@@ -27,6 +27,7 @@ import { packForm } from './packed-form'
 import { PolicyDays } from './policy-days'
 import { Monogram } from './product-row'
 import { toldPlace } from './told-place'
+import { TwinLinks } from './twin-links'
 import '@/styles/detail.css'
 
 export interface DetailView extends DetailModel {
@@ -89,7 +90,13 @@ export function DetailPage(props: DetailPageProps) {
       <LeadingFigures groups={groups} product={product} />
       <CaseSection {...props} />
       <Redrawn place="detail-others">
-        <Alternatives category={category} rows={alternatives} product={product} scenarioQuery={props.scenarioQuery} />
+        <Alternatives
+          category={category}
+          rows={alternatives}
+          product={product}
+          scenarioQuery={props.scenarioQuery}
+          own={props.own}
+        />
       </Redrawn>
       <NextQuestions steps={props.steps} />
       <AgainstSection against={props.against} />
@@ -134,7 +141,8 @@ export function DetailPage(props: DetailPageProps) {
   )
 }
 
-function DetailHead({ category, product, evaluation, scale, days, path, twin, scenarioQuery }: DetailView) {
+function DetailHead(props: DetailView) {
+  const { category, product, evaluation, days, path, twin, scenarioQuery } = props
   const { issuer } = product
   return (
     <div className="product">
@@ -169,25 +177,10 @@ function DetailHead({ category, product, evaluation, scale, days, path, twin, sc
       </div>
       <div className="card lead">
         <Redrawn place="detail-headline">
-          <LeadFigures evaluation={evaluation} scale={scale} />
+          <LeadFigures {...props} />
         </Redrawn>
       </div>
     </div>
-  )
-}
-
-type TwinLinksProps = Pick<DetailView, 'category' | 'product' | 'scenarioQuery'> & { readonly twin: Product }
-
-/** The way to the twin of a product, and to both side by side. */
-function TwinLinks({ category, product, twin, scenarioQuery }: TwinLinksProps) {
-  const query = new URLSearchParams(scenarioQuery)
-  query.set('category', category.id)
-  for (const { slug } of [product, twin]) query.append('product', slug)
-  return (
-    <p>
-      {`Nearest ${shariahWord(twin)} product of ${twin.issuer.name}: `}
-      <a href={productHref(category, twin)}>{twin.name}</a> · <a href={`${routes.compare}?${query}`}>Compare both</a>
-    </p>
   )
 }
 
@@ -227,6 +220,7 @@ function CaseSection(props: DetailView) {
             ...packForm({ fields, ...(spread && { spread }), scenarioText }),
             settled: unlessEmpty(settled),
             problems: unlessEmpty(problems),
+            now: props.own?.slug,
           },
           place: category.personal
             ? toldPlace(category, {

@@ -1,8 +1,11 @@
 import { translateOf } from '@/components/ui/translate-of'
-import type { Evaluation, Headline, ProductCondition } from '@/lib/domain/categories/category'
+import type { Category, Evaluation, Headline, ProductCondition } from '@/lib/domain/categories/category'
 import type { Against } from '@/lib/domain/categories/site'
+import type { DetailModel } from '@/lib/domain/detail/detail-model'
 import { mainSteps } from '@/lib/domain/list/sum-steps'
+import type { Product } from '@/lib/domain/products/product'
 import { BalanceBar } from './balance-bar'
+import { compareHref } from './compare-href'
 import { Facts, HeadlineFigure } from './product-row'
 import { SumTable } from './why'
 
@@ -18,17 +21,23 @@ export function Conditions({ conditions }: { readonly conditions: readonly Produ
   ))
 }
 
-interface LeadFiguresProps {
-  readonly evaluation: Evaluation
-  /** Of the balance bar, in sen. */
-  readonly scale: number
+interface LeadFiguresProps extends Pick<DetailModel, 'evaluation' | 'scale' | 'own' | 'scenarioQuery'> {
+  readonly category: Category
+  readonly product: Product
 }
 
-/** What the product comes to: the figure that leads it, what it costs and gives, and the facts beside it. */
-export function LeadFigures({ evaluation: { headline, facts, balance }, scale }: LeadFiguresProps) {
+/** What the product comes to: the figure that leads it, beside what the visitor has now, what it costs and gives, and the facts beside it. */
+export function LeadFigures({ category, product, evaluation, scale, own, scenarioQuery }: LeadFiguresProps) {
+  const { headline, facts, balance } = evaluation
+  const beside = own === null || own.slug === product.slug ? null : own
   return (
     <>
-      <HeadlineFigure headline={headline} />
+      <HeadlineFigure headline={headline} against={own?.against ?? undefined} />
+      {beside === null ? null : (
+        <p>
+          <a href={compareHref(category, [product, beside], scenarioQuery)}>{`Compare with ${beside.name}`}</a>
+        </p>
+      )}
       {balance === null ? null : <BalanceBar balance={balance} scale={scale} />}
       <Facts facts={facts} />
     </>

@@ -11,6 +11,7 @@ import { problemsStillTrue } from '@/lib/domain/fields/printed-problems'
 import { spreadKeys } from '@/lib/domain/list/list-query'
 import { withNamed } from '@/lib/domain/personal/with-named'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
+import { nowKey } from '@/lib/domain/values/query-params'
 import { Alternatives } from './alternatives'
 import { AssumptionBar } from './assumption-bar'
 import { ApplyFigure, Conditions, LeadFigures, WorkedSum } from './detail-parts'
@@ -30,6 +31,8 @@ interface LiveDetailIslandProps {
   readonly initial: PackedForm<Pick<DetailModel, 'fields' | 'spread' | 'scenarioText'>> & {
     readonly settled: DetailModel['settled'] | undefined
     readonly problems: DetailModel['problems'] | undefined
+    /** Slug of what the visitor has now. */
+    readonly now: string | undefined
   }
   /** Where its form stands, if that asks about the visitor; null: the address says all. */
   readonly place: ToldPlace | null
@@ -67,7 +70,7 @@ export function LiveDetailIsland({
   })
   useDrawn(page.model)
   const shown = useMemo(() => {
-    const { settled = none, problems = none, ...form } = initial
+    const { settled = none, problems = none, now: _now, ...form } = initial
     return { ...unpackForm(form), settled, problems }
   }, [initial])
   const { fields, spread, settled, scenarioText } = page.model ?? shown
@@ -85,6 +88,7 @@ export function LiveDetailIsland({
       onSubmit={page.onSubmit}
     >
       <input type="hidden" name={formKey} value="1" />
+      {initial.now === undefined ? null : <input type="hidden" name={nowKey} value={initial.now} />}
       {settled.map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
@@ -135,12 +139,18 @@ function useDrawn(model: DetailAnswer | null): void {
   const apply = useNeighbour('detail-apply')
   useLayoutEffect(() => {
     if (model === null) return
-    const { category, product, evaluation, scale, alternatives, scenarioQuery } = model
+    const { category, product, evaluation, alternatives, scenarioQuery, own } = model
     conditions.draw(<Conditions conditions={evaluation.conditions} />)
-    headline.draw(<LeadFigures evaluation={evaluation} scale={scale} />)
+    headline.draw(<LeadFigures {...model} />)
     cost.draw(<WorkedSum steps={evaluation.steps} />)
     others.draw(
-      <Alternatives category={category} product={product} rows={alternatives} scenarioQuery={scenarioQuery} />,
+      <Alternatives
+        category={category}
+        product={product}
+        rows={alternatives}
+        scenarioQuery={scenarioQuery}
+        own={own}
+      />,
     )
     apply.draw(<ApplyFigure headline={evaluation.headline} />)
   }, [model, conditions, headline, cost, others, apply])

@@ -161,14 +161,18 @@ export function Monogram({ issuer: { colour, monogram } }: { readonly issuer: Pi
 }
 
 /**
- * Who offers it, without the word that every company's name ends with, and the day on which the oldest figure behind the headline was checked, marked where that is too long ago. A phone has no
- * room for the kind, which the product's own page says first.
+ * Who offers it, without the word that every company's name ends with, and the day on which the oldest figure behind the headline was checked, marked where that is too long ago. A phone has
+ * room for the short name alone, and none for the kind: the product's own page says both first.
  */
 function By({ row: { issuer, kindText, headline } }: Pick<ProductRowProps, 'row'>) {
   const { checkedOn, state } = headline
+  const name = issuer.name.replace(/ Berhad$/, '')
+  const short = name.startsWith(issuer.shortName) ? issuer.shortName : name
+  const more = name.slice(short.length)
   return (
     <>
-      {issuer.name.replace(/ Berhad$/, '')}
+      {short}
+      {more === '' ? null : <span className="wide">{more}</span>}
       {kindText === '' ? null : <span className="wide">{` · ${kindText}`}</span>}
       {checkedOn === null ? null : ' · '}
       {checkedOn === null ? null : (

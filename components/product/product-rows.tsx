@@ -2,6 +2,7 @@ import { mostColumns } from '@/lib/domain/compare/compare-limit'
 import type { ListModel, RowModel } from '@/lib/domain/list/list-model'
 import { Caution } from './caution'
 import { ProductRow } from './product-row'
+import { withNow } from './with-now'
 
 /** Rows between the top of a list and its caution, so that advice is met while choosing. */
 const rowsBeforeCaution = 2
@@ -16,7 +17,8 @@ interface ProductRowsProps {
 
 /** The rows of a list, with the caution of the visitor's situation among them. */
 export function ProductRows({ model, coming, chosen }: ProductRowsProps) {
-  const { rows, view, scenarioQuery } = model
+  const { rows, view } = model
+  const scenarioQuery = withNow(model.scenarioQuery, model.now.chosen)
   const shown = new Set(rows.map(({ slug }) => slug))
   const all = [...rows, ...coming.filter(({ slug }) => !shown.has(slug))]
   return (

@@ -28,7 +28,7 @@ export function ResultsBar({ model, children }: { readonly model: ListFrame; rea
           </span>
         </label>
         <button type="submit" className="btn quiet no-script">
-          Sort
+          Show
         </button>
       </div>
       {view.chips.length === 0 ? null : (

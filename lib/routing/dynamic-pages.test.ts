@@ -19,7 +19,8 @@ describe('the page of an address is one for its query', () => {
 
   it('of a product when its scenario is changed', () => {
     expect(asked('/investment/fixed-deposit/some-deposit', 'amount=5000')).toBe('query')
-    for (const key of ['total', 'mix', 'drawn']) expect(asked('/credit-card/some-card', `${key}=1`)).toBe('query')
+    for (const key of ['total', 'mix', 'drawn', 'now'])
+      expect(asked('/credit-card/some-card', `${key}=1`)).toBe('query')
     expect(asked('/investment/fixed-deposit/some-deposit', 'total=1')).toBe('everybody-without-query')
   })
 

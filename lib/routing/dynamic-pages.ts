@@ -7,7 +7,7 @@ import { whyKey } from '@/lib/domain/list/list-model'
 import { pageKeys, spreadKeys } from '@/lib/domain/list/list-query'
 import { fieldNames } from '@/lib/domain/personal/told'
 import { appealFields } from '@/lib/domain/referral/appeal'
-import { ownPrefix } from '@/lib/domain/values/query-params'
+import { nowKey, ownPrefix } from '@/lib/domain/values/query-params'
 import { applySamplePath, routes, shareFolder } from './routes'
 
 interface ListAddress {
@@ -21,7 +21,7 @@ const lists: readonly ListAddress[] = categoryList.map((category) => {
   return {
     category,
     keys: new Set([...pageKeys(category), whyKey, ...told]),
-    caseKeys: new Set([...told, ...spreadKeys(category)]),
+    caseKeys: new Set([...told, ...spreadKeys(category), nowKey]),
   }
 })
 
@@ -91,7 +91,7 @@ const appealKeys: ReadonlySet<string> = new Set(appealFields)
 
 /**
  * For whom the document of an address is rendered. A list is changed by the keys that it knows, a detail by those of the
- * case (an open field, or the seal of the personal ones), a calculator by a form that was sent; campaign tags and anything
+ * case (an open field, or the seal of the personal ones) and by what the visitor has now, a calculator by a form that was sent; campaign tags and anything
  * unknown change nothing.
  */
 export function audienceOf(pathname: string, query: URLSearchParams): Audience {

@@ -97,8 +97,8 @@ export interface Sort<S = Values> {
   /** What this counts as in the visitor's own weights, such as "What it earns"; null: not offered as a weight. */
   readonly weightLabel: string | null
   readonly defaultWeight: number
-  /** Whether no fact of a row shows this figure, so that the line under its headline says it while the list is in this order. */
-  readonly onLine?: true
+  /** Where no fact of a row shows this figure: what the line under its headline says while the list is in this order. `result` is the printed value. */
+  readonly onLine?: (result: string) => string
 }
 
 /** What an order reads of a product, as the page prints it. */

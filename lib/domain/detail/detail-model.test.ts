@@ -34,4 +34,19 @@ describe('what of a product depends on the scenario', () => {
     const untold = buildDetailModel(personalCategory, products, product, query, testToday)
     expect(untold.fields.find(({ name }) => name === 'student')?.text).toBe('')
   })
+
+  it('is compared with what the visitor has now by the figure that leads it, as are the others', () => {
+    const read = (query: string) =>
+      buildDetailModel(fakeCategory, products, product, new URLSearchParams(query), testToday)
+    const model = read('now=account-150')
+    expect(model.own).toMatchObject({ slug: 'account-150', name: 'Account 150', against: { kind: 'worse' } })
+    expect(model.own?.against?.text).toMatch(/ less: keep yours$/)
+    expect(model.alternatives.map(({ against }) => against?.kind)).toEqual(['better', 'better', 'own'])
+    expect(read('now=account-50').own?.against).toEqual({ kind: 'own', text: 'Yours' })
+    for (const query of ['', 'now=', 'now=gone']) {
+      expect(read(query).own).toBeNull()
+      expect(read(query).alternatives.every(({ against }) => against === undefined)).toBe(true)
+    }
+    expect(model.scenarioQuery).toBe('')
+  })
 })

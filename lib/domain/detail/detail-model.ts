@@ -4,6 +4,7 @@ import type { Values } from '../fields/field'
 import type { FieldModel } from '../fields/field-model'
 import type { FieldProblem } from '../fields/form'
 import { scenarioTexts } from '../fields/scenario-query'
+import { type AgainstNow, againstNow, ownOf } from '../list/against-now'
 import { caseModels, spreadModel } from '../list/list-model'
 import { parseListQuery, printScenario } from '../list/list-query'
 import type { ListState } from '../list/list-state'
@@ -17,6 +18,12 @@ import type { DetailScenario } from './detail-scenario'
 
 /** How many other products a page offers for comparison. */
 const alternativesShown = 3
+
+/** A product that the visitor has now. */
+export interface OwnProduct extends Pick<Product, 'slug' | 'name'> {
+  /** null: one of both figures is not published or out of date. */
+  readonly against: AgainstNow | null
+}
 
 /** What of a product's page depends on the visitor's scenario. */
 export interface DetailModel {
@@ -32,6 +39,8 @@ export interface DetailModel {
   /** What of the scenario is not the usual one, for links to where it is kept: of a personal one, its seal. */
   readonly scenarioQuery: string
   readonly problems: readonly FieldProblem[]
+  /** What the visitor has now, as the address names it, and how this product compares with it; null: they said nothing that is listed. */
+  readonly own: OwnProduct | null
   /** The best-placed others on the same scenario. */
   readonly alternatives: readonly RowView[]
 }
@@ -69,8 +78,14 @@ export function buildDetailModel(
     today,
     products.filter(({ slug }) => slug !== product.slug),
   )
+  const evaluation = category.evaluate(product, scenario, today)
+  const own = ownOf(products, state.now)
+  const order = category.sorts.find(({ id }) => id === (category.headlineSort ?? plain.sort))
+  const against =
+    own === null || order === undefined ? () => null : againstNow(category, own, scenario, order.id, today)
   return {
-    evaluation: category.evaluate(product, scenario, today),
+    evaluation,
+    own: own === null ? null : { slug: own.slug, name: own.name, against: against({ product, evaluation }) },
     scale: ranking.scale,
     fields: caseModels(category, scenario, today).filter(({ name }) => !settled.has(name)),
     ...spreadModel(category, scenario, today),
@@ -81,6 +96,6 @@ export function buildDetailModel(
     alternatives: ranking
       .rows(0, alternativesShown)
       .filter(({ rank }) => rank !== null)
-      .map((row) => rowView(category, row)),
+      .map((row) => rowView(category, row, against(row))),
   }
 }

@@ -6,7 +6,12 @@ import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
 
 /** The scenario that a product's own page starts from. */
-export function startingScenario(category: Category, site: CategorySite, product: Product, today: IsoDate): Values {
+export function startingScenario(
+  category: Category,
+  site: Pick<CategorySite, 'startFrom'>,
+  product: Product,
+  today: IsoDate,
+): Values {
   return { ...defaultValues(category.scenario, today), ...site.startFrom?.(product) }
 }
 

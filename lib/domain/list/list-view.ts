@@ -43,8 +43,9 @@ function rowHeadline({ headlineSort }: Category, row: RankedRow): Headline {
   } = row
   if (sort.id === headlineSort) return headline
   if (headlineSort !== null) return orderHeadline(sort.name, result, headline)
-  const isOnLine = sort.id === weightsSort ? headline.state !== 'missing' : sort.onLine === true && rank !== null
-  return isOnLine ? { ...headline, line: `${result.text} ${sort.name}` } : headline
+  const { onLine = (text: string) => `${text} ${sort.name}` } = sort
+  const isOnLine = sort.id === weightsSort ? headline.state !== 'missing' : sort.onLine !== undefined && rank !== null
+  return isOnLine ? { ...headline, line: onLine(result.text) } : headline
 }
 
 /** A ranked product as a page prints it, with how it compares with what the visitor has, where that can be told. */

@@ -1,4 +1,11 @@
-import { type Category, type Evaluation, type SortResult, type SumStep, sortText } from '../categories/category'
+import {
+  type Category,
+  type Evaluation,
+  type Sort,
+  type SortResult,
+  type SumStep,
+  sortText,
+} from '../categories/category'
 import type { Product } from '../products/product'
 import { assertNever } from '../values/assert-never'
 import type { IsoDate } from '../values/iso-date'
@@ -24,7 +31,7 @@ import { mixOf } from './weighted-mix'
 export interface RankedRow {
   readonly product: Product
   /** The order as it is chosen, and what its figure is called. */
-  readonly sort: { readonly id: string; readonly name: string; readonly onLine?: true }
+  readonly sort: Pick<Sort<never>, 'id' | 'name' | 'onLine'>
   readonly evaluation: Evaluation
   /** From 1 over the products shown; null when the figure that the order reads is stale or not known. */
   readonly rank: number | null

@@ -7,7 +7,8 @@ import { type BusinessLoanScenario, needText as text } from './scenario'
 import { businessLoanWords as words } from './words'
 import { businessLoanDetailWords } from './words-detail'
 
-const { cost, rate, monthly, speed, most } = words.sorts
+const { mostLine, sorts: wordsOfSorts } = words
+const { cost, rate, monthly, speed, most } = wordsOfSorts
 
 /** Orders of the list of business loans; the first is the default. */
 export const businessLoanSorts: readonly Sort<BusinessLoanScenario>[] = sortsOf<
@@ -26,7 +27,7 @@ export const businessLoanSorts: readonly Sort<BusinessLoanScenario>[] = sortsOf<
     rate: { better: 'lower', print: (value) => formatAnnualRate(basisPoints(value)), defaultWeight: 3 },
     monthly: { better: 'lower', print: (value) => commonWords.figures.aMonth(sen(value)), defaultWeight: 0 },
     speed: { better: 'lower', print: words.figures.decisionDays.print, defaultWeight: 1 },
-    most: { better: 'higher', print: (value) => formatRinggit(sen(value)), defaultWeight: 0, onLine: true },
+    most: { better: 'higher', print: (value) => formatRinggit(sen(value)), defaultWeight: 0, onLine: mostLine },
   },
 )
 

@@ -232,6 +232,7 @@ export const businessLoanWords = {
       weightLabel: null,
     },
   },
+  mostLine: (amount: string) => `up to ${amount}`,
   headline: {
     unit: 'all-in a year',
     basis: (scenario: string) => `for ${scenario}`,
