@@ -173,6 +173,30 @@ test(
   },
 )
 
+for (const [tag, how] of [
+  ['@script', 'with script'],
+  ['@no-script', 'without script'],
+] as const) {
+  test(
+    `a new member may leave the password for later, and is signed in without one, ${how}`,
+    { tag },
+    async ({ page, visit }, { project }) => {
+      const email = freshEmail()
+      await visit('/sign-in')
+      await askForCode(page, email)
+      await typeCode(page, project.name, email)
+      await button(page, 'Skip').click()
+      await page.getByLabel('Full name').fill(canaries.memberName)
+      await page.getByLabel(/^I agree to the terms/).check()
+      await button(page, 'Continue').click()
+      await button(page, 'Later: sign in by codes').click()
+      await expect(page.getByRole('heading', title)).toHaveText('Your account is ready')
+      await visit('/sign-in')
+      await expect(page.getByText('You are signed in already.')).toBeVisible()
+    },
+  )
+}
+
 test('a contact that has an account is signed in by its code', async ({ page, visit }, { project }) => {
   const email = freshEmail()
   await createMember(project.name, '--name', canaries.memberName, '--email', email)

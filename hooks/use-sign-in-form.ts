@@ -61,6 +61,8 @@ export function useSignInForm<I extends Record<string, unknown>, O>({
     summary,
     problemOf,
     hydrated,
+    /** Nothing of it was sent since the page came. */
+    isUnsent: submitCount === 0,
     formProps: {
       ref: element,
       method: 'post' as const,

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect } from 'react'
 import * as z from 'zod'
 import type { Wakes } from '@/components/islands'
 import { Field } from '@/components/ui/field'
@@ -22,18 +23,40 @@ export interface CodeIslandProps {
   readonly problems: readonly FormProblem[]
 }
 
-/** Asks for the one-time code, in one field that phones fill in and that takes a paste. */
+/**
+ * Asks for the one-time code, in one field that phones fill in and that takes a paste. It has the focus where nothing else asks for it. The
+ * first whole code is sent by itself; after a code that was refused here the button is pressed, so that one can look before.
+ */
 export function CodeIsland({ problems }: CodeIslandProps) {
-  const { form, formProps, summary, problemOf } = useSignInForm({ schema, start: {}, problems, opens: true, ifLost })
+  const { form, formProps, summary, problemOf, isUnsent, hydrated } = useSignInForm({
+    schema,
+    start: {},
+    problems,
+    opens: true,
+    ifLost,
+  })
+  const { setFocus } = form
+  useEffect(() => {
+    if (problems.length === 0 && document.activeElement === document.body) setFocus('code')
+  }, [problems, setFocus])
+  const sendWhole = (field: HTMLInputElement) => {
+    if (isUnsent && schema.safeParse({ code: field.value }).success) field.form?.requestSubmit()
+  }
   return (
     <form {...formProps} action={formPath('code')}>
       <FormProblems problems={summary} />
-      <Field id="code" label="Six-digit code" error={problemOf('code')} className="sign-code">
+      <Field
+        id="code"
+        label="Six-digit code"
+        hint={hydrated ? 'It is sent as soon as its six digits are there.' : null}
+        error={problemOf('code')}
+        className="sign-code"
+      >
         {(control) => (
           <InputBox>
             <input
               {...control}
-              {...form.register('code')}
+              {...form.register('code', { onChange: ({ target }) => sendWhole(target) })}
               type="text"
               inputMode="numeric"
               autoComplete="one-time-code"

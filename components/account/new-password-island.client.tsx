@@ -18,6 +18,8 @@ const schema = z
     message: repeatMessage,
   })
 
+const noFields = z.object({})
+
 /** The server makes one account of a joining, however often its last form comes. */
 const ifLost = 'Send it again: you will not get two accounts.'
 
@@ -29,7 +31,25 @@ export interface NewPasswordIslandProps {
   readonly problems: readonly FormProblem[]
 }
 
-/** Asks for a new password, twice. */
+/** The way past the password for a new account. */
+function LaterForm() {
+  const { formProps, summary } = useSignInForm({ schema: noFields, start: {}, problems: [], opens: true, ifLost })
+  return (
+    <form {...formProps} action={formPath('new-password')} className="sign-later">
+      {summary.map(({ message }) => (
+        <p key={message} className="notice" role="alert">
+          {message}
+        </p>
+      ))}
+      <input type="hidden" name="later" value="yes" />
+      <button type="submit" className="btn quiet">
+        Later: sign in by codes
+      </button>
+    </form>
+  )
+}
+
+/** Asks for a new password, twice. Who opens an account may leave it for later. */
 export function NewPasswordIsland({ form: name, contact, submit, problems }: NewPasswordIslandProps) {
   const opens = name === 'new-password'
   const { form, formProps, summary, problemOf, hydrated } = useSignInForm({
@@ -41,27 +61,30 @@ export function NewPasswordIsland({ form: name, contact, submit, problems }: New
   })
   const about = useMemo(() => [contact], [contact])
   return (
-    <form {...formProps} action={formPath(name)}>
-      <FormProblems problems={summary} />
-      <input type="text" autoComplete="username" defaultValue={contact} hidden readOnly />
-      <NewPasswordField
-        id="password"
-        about={about}
-        error={problemOf('password')}
-        field={form.register('password')}
-        hydrated={hydrated}
-      />
-      <PasswordField
-        autoComplete="new-password"
-        hydrated={hydrated}
-        id="repeat"
-        label="The same password again"
-        error={problemOf('repeat')}
-        field={form.register('repeat')}
-      />
-      <button type="submit" className="btn">
-        {submit}
-      </button>
-    </form>
+    <>
+      <form {...formProps} action={formPath(name)}>
+        <FormProblems problems={summary} />
+        <input type="text" autoComplete="username" defaultValue={contact} hidden readOnly />
+        <NewPasswordField
+          id="password"
+          about={about}
+          error={problemOf('password')}
+          field={form.register('password')}
+          hydrated={hydrated}
+        />
+        <PasswordField
+          autoComplete="new-password"
+          hydrated={hydrated}
+          id="repeat"
+          label="The same password again"
+          error={problemOf('repeat')}
+          field={form.register('repeat')}
+        />
+        <button type="submit" className="btn">
+          {submit}
+        </button>
+      </form>
+      {opens ? <LaterForm /> : null}
+    </>
   )
 }

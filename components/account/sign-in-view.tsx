@@ -56,7 +56,7 @@ const words: Readonly<Record<SignInStep, StepWords>> = {
     mode: 'sign',
     place: 'Opening your account: 3 of 3',
     title: 'Choose a password',
-    lede: 'You can sign in with it when no code can reach you.',
+    lede: 'You can sign in with it when no code can reach you. You can also set one later, in your settings.',
   },
   welcome: {
     mode: 'form',

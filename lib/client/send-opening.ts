@@ -8,10 +8,13 @@ const answerSchema = z.object({
 })
 
 const limitMs = 25_000
+/** How long a page may take to be left: after that its form can be sent again. */
+const leavingMs = 10_000
 
 /**
  * Sends a form that may open a session to where it would be posted without script. The session is kept as every other call expects it,
- * and the page goes on to where the form leads. Rejects with the failure of the request.
+ * and the page goes on to where the form leads. Resolves when it is left, so that nobody sends the form once more meanwhile. Rejects with the
+ * failure of the request.
  */
 export async function sendOpening(form: HTMLFormElement): Promise<void> {
   const body = new URLSearchParams()
@@ -21,9 +24,18 @@ export async function sendOpening(form: HTMLFormElement): Promise<void> {
     timeout: limitMs,
   })
   const { to, session } = answerSchema.parse(data)
+  const left = pageLeft()
   if (session === null || writeTokens({ access: session.accessToken, refresh: session.refreshToken })) goTo(to)
   // A browser that lets no script keep anything signs in the way it does without script.
   else form.submit()
+  await left
+}
+
+function pageLeft(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  addEventListener('pagehide', () => resolve(), { once: true })
+  setTimeout(resolve, leavingMs)
+  return promise
 }
 
 /** Goes to a page of the site, also to the one that is shown, with another fragment alone. */

@@ -67,7 +67,8 @@ export const finishRegisterOperation = defineOperation({
       key: joiningKeySchema,
       fullName: fullNameSchema,
       reasons: z.array(z.enum(joiningReasons)).max(joiningReasons.length),
-      password: passwordSchema,
+      /** null: the member signs in by codes, and may set one later. */
+      password: passwordSchema.nullable(),
       /** The version of the terms that were agreed to. */
       termsVersion: z.string().regex(/^\d{4}-\d\d-\d\d$/, 'must be the version of the terms, such as 2026-11-22'),
       /** Whether we may write about offers; its own choice, never a condition. null: not asked. */

@@ -47,6 +47,23 @@ describeCall('account-component/finish-register', 200, () => {
   })
 })
 
+describeCall('account-component/finish-register', 200, () => {
+  test('who leaves the password for later has an account, no password opens it, and a code does', async () => {
+    const contact = newContact()
+    const answer = await finish(applicationOf(await verifiedKey(contact), { password: null }))
+    const { data: tokens } = await expectSuccess(answer, finishRegisterOperation)
+    const sent = { headers: bearer(tokens.accessToken) }
+    const { data: account } = await expectSuccess(await send(accountOperation, sent), accountOperation)
+    expect(await runtime().accounts.accounts.passwordHashOf(account.id)).toBeNull()
+    await expectProblem(await send(authenticateOperation, { body: { username: contact.value, password } }), 'GBL0023')
+  })
+
+  test('leaving the password out is said: later is a decision of its own', async () => {
+    const { password: _left, ...body } = applicationOf(await verifiedKey(newContact()))
+    expect((await expectProblem(await finish(body), 'GBL0007')).errors).toMatchObject([{ field: 'password' }])
+  })
+})
+
 describeCall('account-component/finish-register', 409, () => {
   test('a joining whose contact is not verified, or that is for a new password, makes no account', async () => {
     const contact = newContact()

@@ -47,7 +47,7 @@ export async function keepName(context: FormContext): Promise<FormOutcome> {
   return { state: { ...state, ...confirmed, asked: true, refused: null }, to: stepPath('new-password') }
 }
 
-/** Makes the account with the password that was chosen, and signs its owner in. */
+/** Makes the account, with the password that was chosen or without one, and signs its owner in. */
 export async function finish(context: FormContext): Promise<FormOutcome> {
   const { form, state, caller } = context
   const joining = await joiningOf(state, caller)
@@ -55,9 +55,10 @@ export async function finish(context: FormContext): Promise<FormOutcome> {
   const { fullName, reasons } = joining.view.details
   if (fullName === null) return { state, to: `${stepPath('details')}?note=order` }
   const about = [fullName, state.contact ?? ''].filter((one) => one !== '')
-  const refusal = await checkPasswords('new-password', context, about)
+  const isLater = form.has('later')
+  const refusal = isLater ? null : await checkPasswords('new-password', context, about)
   if (refusal !== null) return refusal
-  const password = form.get('password') ?? ''
+  const password = isLater ? null : (form.get('password') ?? '')
   const body = {
     key: state.key,
     fullName,

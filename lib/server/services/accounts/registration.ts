@@ -34,7 +34,8 @@ export interface Application {
   readonly fullName: string
   /** What brings them here. */
   readonly reasons: readonly JoiningReason[]
-  readonly password: string
+  /** null: none yet; its owner signs in by codes. */
+  readonly password: string | null
   /** The version of the terms that were agreed to. */
   readonly termsVersion: string
   /** Whether we may write about offers; null where that was not asked. */
@@ -72,7 +73,12 @@ function referralOf(deps: RegistrationDeps, joining: Joining, application: Appli
 }
 
 /** The account of an application, with everything that comes into being with it. */
-function registrationOf(deps: RegistrationDeps, joining: Joining, application: Application, passwordHash: string) {
+function registrationOf(
+  deps: RegistrationDeps,
+  joining: Joining,
+  application: Application,
+  passwordHash: string | null,
+) {
   const createdAt = deps.clock.now()
   const id = () => uuidV7(deps.clock, deps.random)
   const account: NewAccountDetails = {
@@ -120,9 +126,10 @@ export async function finishRegister(deps: RegistrationDeps, application: Applic
   if (found.state !== 'verified') return found
   const { joining } = found
   if (application.termsVersion !== memberTexts.terms.version) return { state: 'old-terms' }
-  const problems = problemsOf(application.password, [application.fullName, joining.contact.value])
+  const { password } = application
+  const problems = password === null ? [] : problemsOf(password, [application.fullName, joining.contact.value])
   if (problems.length > 0) return { state: 'weak', problems }
-  const passwordHash = await hashPassword(deps.random, application.password)
+  const passwordHash = password === null ? null : await hashPassword(deps.random, password)
   const registration = registrationOf(deps, joining, application, passwordHash)
   const state = await deps.registrations.register(registration, (transaction) =>
     enqueueMessage(transaction, deps.messages, { kind: 'account-made', to: joining.contact }),
