@@ -43,6 +43,8 @@ function catalogueWith(rate: string): Catalogue {
 
 const asBefore = catalogueWith('2.80%')
 const lowered = catalogueWith('2.60%')
+/** RM180 a year less: other accounts beat it by more than RM100 then. */
+const fallen = catalogueWith('1.00%')
 
 /** A mail as it came, without the line breaks and signs that its encoding puts in. */
 const readable = (source: string) =>
@@ -193,6 +195,34 @@ for (const engine of await engines()) {
       await askOfOffer()
       expect([told, await round()]).toEqual([0, 1])
       expect((await messages()).map(({ kind }) => kind)).toEqual(['offer-ends'])
+    })
+
+    it('tells once that another product beats it by RM100 more than before, with both figures, its source and the way to compare', async () => {
+      const { delivered, port } = await mailServer()
+      await ask()
+      listed = fallen
+      expect([await round(), await round(), await round(await place.open())]).toEqual([1, 1, 0])
+      await outboxTo(port, database).run()
+      const mail = readable(delivered.find(({ source }) => source.includes('beats'))?.source ?? '')
+      expect(mail).toMatch(
+        /: RM\d{3}\.\d\d\. Yours: RM100\.00 \(a year after fees\)\. That is RM\d{3} more, both with typical figures/,
+      )
+      expect(mail).toMatch(/Source: (?!Angsana)[^,]+, product page, which we checked on /)
+      expect(mail).toContain(`${siteUrl}/compare?category=savings-account&product=angsana-saver-i&product=`)
+      expect(mail).toContain(`List-Unsubscribe: <${siteUrl}/alert/${await keyOf()}>`)
+    })
+
+    it('tells nothing of what beat it already when it was asked for, nor where nobody had looked', async () => {
+      listed = fallen
+      await ask()
+      expect(await round()).toBe(0)
+      const { beatenBy: _known, ...before } = JSON.parse((await rows())[0]?.figure ?? '')
+      await database.db
+        .updateTable('member_interests')
+        .set({ figure: JSON.stringify(before) })
+        .execute()
+      expect([await round(), await round()]).toEqual([0, 0])
+      expect((await rows())[0]?.figure).toMatch(/"beatenBy":\d+/)
     })
 
     it('goes on to the others when one cannot be read', async () => {

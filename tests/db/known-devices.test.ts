@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Contact } from '@/lib/domain/validation/contact'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createKnownDeviceRepository } from '@/lib/server/db/known-device-repository'
 import { createSecurityRepository } from '@/lib/server/db/security-repository'
@@ -9,6 +10,7 @@ import { sendToOwnContact } from '@/lib/server/services/accounts/security'
 import { joiningHolder } from '@/lib/server/services/messages/code'
 import { sendCode } from '@/lib/server/services/sessions/codes'
 import { counterOf } from '@/lib/server/services/sessions/known-devices'
+import { openToldSession } from '@/lib/server/services/sessions/new-browser'
 import { identify, openSession } from '@/lib/server/services/sessions/sessions'
 import { type SignInDeps, signIn } from '@/lib/server/services/sessions/sign-in'
 import { password, passwordHash } from '../api/support/password'
@@ -36,7 +38,7 @@ for (const engine of await engines()) {
       site = processOver(database, time)
       const connect = async () => database.db
       const own = { tries: createTryRepository(connect), knownDevices: createKnownDeviceRepository(connect) }
-      deps = { ...site.sessions, ...own, key: () => Buffer.alloc(32, 7) }
+      deps = { ...site.sessions, ...own, messages: site.codes.messages, key: () => Buffer.alloc(32, 7) }
     })
     afterEach(() => place.remove())
 
@@ -171,6 +173,41 @@ for (const engine of await engines()) {
       expect(await counterOf(deps, other.contact, last)).not.toBe('email siti@example.com')
       const kept = database.db.selectFrom('known_devices').select('digest').where('account_id', '=', one.id)
       expect(await kept.execute()).toHaveLength(20)
+    })
+
+    const tellings = async () => {
+      const rows = database.db
+        .selectFrom('message_outbox')
+        .select(['kind', 'channel'])
+        .where('kind', '=', 'new-sign-in')
+      return (await rows.execute()).map(({ channel }) => channel)
+    }
+
+    it('is told of where it is new, by mail to whoever signs in by password, and not told of where it is known or the first', async () => {
+      await member('aminah@example.com')
+      const known = newKey()
+      for (const key of [known, known]) await guess('aminah@example.com', password, key)
+      await guess('aminah@example.com', 'no', newKey())
+      expect(await tellings()).toEqual([])
+      await guess('aminah@example.com', password, newKey())
+      expect(await tellings()).toEqual(['email'])
+      await guess('aminah@example.com', password, null)
+      expect(await tellings()).toEqual(['email', 'email'])
+    })
+
+    it('is told of to the contacts that no code was sent to', async () => {
+      const [email, phone] = [contactOf('aminah@example.com'), contactOf('+60123456789')]
+      const account = { fullName: 'Siti', birthDate: null, state: 'active', institutionId: null } as const
+      const signInWith = { contacts: [email, phone], passwordHash: null }
+      const { id } = await createAccount(site.accounts, { ...account, referralTermsVersion: null }, signInWith)
+      const open = (deviceKey: string, proved: Contact) =>
+        openToldSession(deps, { accountId: id, method: 'code', device: 'Chrome on Linux', deviceKey }, proved)
+      await open(newKey(), email)
+      expect(await tellings()).toEqual([])
+      await open(newKey(), email)
+      expect(await tellings()).toEqual(['sms'])
+      await open(newKey(), phone)
+      expect((await tellings()).sort()).toEqual(['email', 'sms'])
     })
   })
 }

@@ -39,7 +39,7 @@ const acts: readonly ProductAct[] = [
   {
     label: 'Tell me when this changes',
     done: 'We will tell you',
-    told: 'We will write to you when its figure changes or its offer ends. You can stop that in your account settings, or by the link in each message.',
+    told: 'We will write to you when its figure changes or its offer ends, and for accounts, deposits and cards when another one beats it by RM100. You can stop that in your account settings, or by the link in each message.',
     failed: 'The alert could not be kept. Check your connection and try again.',
     send: (call, subject) => call(productAlertOperation, { body: alertSubjectSchema.parse(subject) }),
   },

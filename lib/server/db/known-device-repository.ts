@@ -28,6 +28,24 @@ export function createKnownDeviceRepository(connect: () => Promise<Kysely<Schema
   }
 }
 
+/** A browser as the owner of an account knows it: used before, not used before, or the first that is known of the account. */
+export type BrowserOfOwner = 'known' | 'new' | 'first'
+
+/** What a browser is to an account; `digest` null: it names itself by no key, so it is none that is known. */
+export async function browserOf(
+  transaction: Transaction<Schema>,
+  accountId: string,
+  digest: string | null,
+): Promise<BrowserOfOwner> {
+  const known = await transaction
+    .selectFrom('known_devices')
+    .select('digest')
+    .where('account_id', '=', accountId)
+    .execute()
+  if (known.length === 0) return 'first'
+  return known.some((device) => device.digest === digest) ? 'known' : 'new'
+}
+
 /** A device that is to be known; `id` is that of the session. `at` is epoch milliseconds. */
 interface MadeKnown {
   readonly id: string

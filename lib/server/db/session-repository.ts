@@ -11,12 +11,13 @@ import {
   sessionMethods,
   type TokenKind,
 } from '@/lib/server/services/sessions/session'
-import { rememberDevice } from './known-device-repository'
+import { type BrowserOfOwner, browserOf, rememberDevice } from './known-device-repository'
 import type { Schema, SessionsTable } from './schema'
 
 /** Sessions and the hashes of their tokens. Moments are epoch milliseconds. */
 export interface SessionRepository {
-  open(opened: NewSession): Promise<void>
+  /** Opens a session. `along` is work of the same transaction, done if and only if the rest is; it is told what browser it is for its owner. */
+  open(opened: NewSession, along?: AlongSession): Promise<void>
   find(kind: TokenKind, hash: string): Promise<FoundToken | null>
   /**
    * Marks a refresh token as used and stores what it gave, both or neither. False when it was used before or its session
@@ -35,6 +36,9 @@ export interface SessionRepository {
   authenticate(sessionId: string, at: number): Promise<void>
 }
 
+/** Work of the transaction that opens a session. */
+export type AlongSession = (transaction: Transaction<Schema>, browser: BrowserOfOwner) => Promise<void>
+
 /** The end of the sessions of an account. `at` is epoch milliseconds. */
 export interface Ending {
   readonly accountId: string
@@ -46,9 +50,14 @@ export interface Ending {
 /** Sessions on either engine; `connect` is called for each use, so nothing is opened before. */
 export function createSessionRepository(connect: () => Promise<Kysely<Schema>>): SessionRepository {
   return {
-    open: async (opened) => {
+    open: async (opened, along) => {
       const db = await connect()
-      await db.transaction().execute((transaction) => insertSession(transaction, opened))
+      await db.transaction().execute(async (transaction) => {
+        const { deviceDigest, session } = opened
+        const browser = along && (await browserOf(transaction, session.accountId, deviceDigest))
+        await insertSession(transaction, opened)
+        if (browser !== undefined) await along?.(transaction, browser)
+      })
     },
     find: async (kind, hash) => findToken(await connect(), kind, hash),
     exchange: async (token, use, successors) => {

@@ -192,6 +192,7 @@ function buildMembers(
     sessions,
     signIns: {
       ...sessions,
+      messages: along.messages,
       tries: createTryRepository(kysely),
       knownDevices: createKnownDeviceRepository(kysely),
       key: countingKey,

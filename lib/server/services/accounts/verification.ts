@@ -7,7 +7,8 @@ import type { Account } from '@/lib/server/services/sessions/account'
 import { type CodeDeps, spendCode } from '@/lib/server/services/sessions/codes'
 import type { Joining } from '@/lib/server/services/sessions/joining'
 import type { JoiningDeps } from '@/lib/server/services/sessions/joinings'
-import { openSession, type SessionDeps } from '@/lib/server/services/sessions/sessions'
+import { openToldSession } from '@/lib/server/services/sessions/new-browser'
+import type { SessionDeps } from '@/lib/server/services/sessions/sessions'
 
 export interface VerificationDeps {
   readonly codes: CodeDeps
@@ -62,8 +63,11 @@ async function leadTo(deps: VerificationDeps, joining: Joining, browser: Browser
 async function signIn(deps: VerificationDeps, joining: Joining, account: Account, browser: Browser): Promise<Verified> {
   switch (account.state) {
     case 'active': {
-      const opened = await openSession(deps.sessions, { accountId: account.id, method: 'code', ...browser })
-      const { accessToken, refreshToken } = opened
+      const { accessToken, refreshToken } = await openToldSession(
+        { ...deps.sessions, messages: deps.codes.messages },
+        { accountId: account.id, method: 'code', ...browser },
+        joining.contact,
+      )
       return end(deps, joining, { result: 'signed-in', accessToken, refreshToken })
     }
     case 'closed': {

@@ -4,11 +4,13 @@ import { productHref } from '@/lib/domain/list/list-view'
 import { lastDayOf } from '@/lib/domain/list/site-changes'
 import type { Product } from '@/lib/domain/products/product'
 import { compareFollowed, type FollowedFigure } from '@/lib/domain/shortlist/followed-figure'
+import { leastGain, type Rival } from '@/lib/domain/shortlist/rival'
 import { addDays, type IsoDate, malaysianDay } from '@/lib/domain/values/iso-date'
+import { routes } from '@/lib/routing/routes'
 import type { StoredAlert } from '@/lib/server/db/alert-repository'
 import type { AlertNews, AlertPlace } from '@/lib/server/services/messages/message'
 import { sealedMessage } from '@/lib/server/services/messages/messages'
-import { type AlertDeps, figureOf, type KeptFigure, parseFigure, printFigure } from './alerts'
+import { type AlertDeps, figureOf, type KeptFigure, parseFigure, printFigure, rivalFor } from './alerts'
 
 const atOnce = 100
 /** The end of an offer is told so many days before. */
@@ -18,18 +20,21 @@ interface Compared {
   readonly product: Product
   readonly before: KeptFigure | null
   readonly now: FollowedFigure & { readonly name: string }
+  readonly rival: Rival | null
   readonly day: IsoDate
 }
 
 /** What is told, and what an alert keeps of having told it. */
 interface News {
   readonly message: AlertNews
-  readonly kept: Pick<KeptFigure, 'offerTold'>
+  readonly kept: Pick<KeptFigure, 'offerTold' | 'beatenBy'>
+  /** The page to look at and the product whose source is named, where these are not the product's own. */
+  readonly place?: { readonly path: string; readonly product: Product }
 }
 
 /**
- * Compares all that members follow with the catalogue of today, and puts a message into the outbox for each figure that changed and each
- * offer that ends soon; gives how many. One that fails is logged and tried again by the next run. Several processes may do it. Never throws.
+ * Compares all that members follow with the catalogue of today, and puts a message into the outbox for each figure that changed, each
+ * offer that ends soon and each product that another one beats by so much more than its member knew; gives how many. One that fails is logged and tried again by the next run. Several processes may do it. Never throws.
  */
 export async function tellAll(deps: AlertDeps, isStopped: () => boolean): Promise<number> {
   let told = 0
@@ -66,28 +71,52 @@ async function tell(deps: AlertDeps, alert: StoredAlert): Promise<boolean> {
   // What is not listed, or not published for now, changes nothing: it may come back as it was.
   if (product === null || now === null) return false
   const before = alert.figure === null ? null : parseFigure(alert.figure)
-  const news = newsOf({ product, before, now, day: malaysianDay(deps.clock.now()) })
-  const change = { id: alert.id, before: alert.figure, after: printFigure({ ...before, ...now, ...news?.kept }) }
+  const compared = { product, before, now, rival: rivalFor(product, deps), day: malaysianDay(deps.clock.now()) }
+  const news = newsOf(compared)
+  const kept = news?.kept ?? { beatenBy: quietly(compared) }
+  const change = { id: alert.id, before: alert.figure, after: printFigure({ ...before, ...now, ...kept }) }
   if (news === null) {
     if (change.before !== change.after) await deps.alerts.replace(change, null)
     return false
   }
   const to = await deps.alerts.contactOf(alert.accountId)
   if (to === null) return false
-  const message = { ...news.message, ...placeOf(product, now), to, removalKey: alert.removalKey }
+  const message = { ...news.message, ...placeOf(product, now, news.place), to, removalKey: alert.removalKey }
   return deps.alerts.replace(change, sealedMessage(deps.messages, message))
 }
 
-/** What there is to be told of a product; a change first, the end of its offer by the next round. null: nothing. */
-function newsOf({ product, before, now, day }: Compared): News | null {
+/** What there is to be told of a product; a change first, the end of its offer and what beats it by the next rounds. null: nothing. */
+function newsOf({ product, before, now, rival, day }: Compared): News | null {
   if (before === null) return null
   const compared = compareFollowed(before, now)
   if (compared === 'changed')
     return { message: { kind: 'product-alert', before: before.text, after: now.text }, kept: {} }
+  if (compared !== 'same') return null
   const endsOn = lastDayOf(product)
-  if (compared !== 'same' || endsOn === null || endsOn === before.offerTold) return null
-  if (endsOn < day || endsOn > addDays(day, soonDays)) return null
-  return { message: { kind: 'offer-ends', figure: now.text, endsOn }, kept: { offerTold: endsOn } }
+  const isSoon = endsOn !== null && endsOn >= day && endsOn <= addDays(day, soonDays)
+  if (isSoon && endsOn !== before.offerTold)
+    return { message: { kind: 'offer-ends', figure: now.text, endsOn }, kept: { offerTold: endsOn } }
+  if (rival === null || before.beatenBy === undefined || rival.gain < (before.beatenBy ?? 0) + leastGain) return null
+  const { gain, gap, text } = rival
+  return {
+    message: { kind: 'product-beaten', figure: now.text, other: rival.product.name, otherFigure: text, gap },
+    kept: { beatenBy: gain },
+    place: { path: bothPath(product, rival.product), product: rival.product },
+  }
+}
+
+/** What an alert keeps of what beats its product where nothing is told: where nothing does any more, whatever comes next is news again. */
+function quietly({ before, now, rival }: Compared): number | null {
+  if (rival === null) return null
+  const isKnown = before !== null && before.beatenBy !== undefined && compareFollowed(before, now) === 'same'
+  return isKnown ? (before.beatenBy ?? null) : rival.gain
+}
+
+/** Where two products are compared. */
+function bothPath({ category, slug }: Product, other: Product): string {
+  const query = new URLSearchParams({ category })
+  for (const one of [slug, other.slug]) query.append('product', one)
+  return `${routes.compare}?${query}`
 }
 
 function followedProduct({ catalogue }: AlertDeps, { subject }: StoredAlert): Product | null {
@@ -97,12 +126,13 @@ function followedProduct({ catalogue }: AlertDeps, { subject }: StoredAlert): Pr
 }
 
 /** Where a product is, what its figure means and where it was read. Throws for one whose official source is not there. */
-function placeOf(product: Product, { name, scenario }: Compared['now']): AlertPlace {
-  const source = product.sources[product.officialSource]
-  if (source === undefined) throw new Error(`No official source: ${product.slug}`)
+function placeOf(product: Product, { name, scenario }: Compared['now'], elsewhere?: News['place']): AlertPlace {
+  const read = elsewhere?.product ?? product
+  const source = read.sources[read.officialSource]
+  if (source === undefined) throw new Error(`No official source: ${read.slug}`)
   return {
     product: product.name,
-    path: productHref(categoryOf(product.category), product),
+    path: elsewhere?.path ?? productHref(categoryOf(product.category), product),
     name,
     scenario,
     source: source.title,

@@ -15,6 +15,7 @@ import { contactAdded, contactChanged } from './message-texts/contact-changed'
 import { contactReceived } from './message-texts/contact-received'
 import { contactUs } from './message-texts/contact-us'
 import type { MessageText, TextPlace } from './message-texts/message-text'
+import { newSignIn } from './message-texts/new-sign-in'
 import { newsletterWelcome } from './message-texts/newsletter-welcome'
 import { passwordChanged } from './message-texts/password-changed'
 import { alertEnd, productAlert } from './message-texts/product-alert'
@@ -40,8 +41,7 @@ export function letterOf(deps: LetterDeps, { id, content }: ClaimedMessage): Let
   const message = parseMessage(opened)
   const text = textOf(message, deps)
   const to = message.to.value
-  const unsubscribeUrl =
-    message.kind === 'product-alert' || message.kind === 'offer-ends' ? alertEnd(message, deps) : null
+  const unsubscribeUrl = 'removalKey' in message && 'source' in message ? alertEnd(message, deps) : null
   const files = message.kind === 'contact-us' ? message.files : []
   return message.to.kind === 'email'
     ? { channel: 'email', mail: mailOf(text, { id, to, siteUrl, unsubscribeUrl, files }) }
@@ -54,6 +54,8 @@ function textOf(message: Message, place: TextPlace): MessageText {
       return codeText(message.purpose, message.code, place)
     case 'password-changed':
       return passwordChanged(place)
+    case 'new-sign-in':
+      return newSignIn(message.device, message.at, place)
     case 'account-made':
       return accountMade(place)
     case 'contact-changed':
@@ -70,6 +72,7 @@ function textOf(message: Message, place: TextPlace): MessageText {
       return contactReceived(message, place)
     case 'product-alert':
     case 'offer-ends':
+    case 'product-beaten':
       return productAlert(message, place)
     case 'campaign-kept':
       return campaignKept(message, place)

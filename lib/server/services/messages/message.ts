@@ -19,6 +19,8 @@ export type Message =
       readonly uselessAt: number
     }
   | { readonly kind: 'password-changed' | 'account-made' | 'account-opened-again'; readonly to: Contact }
+  /** From a browser that is named; `at` is epoch milliseconds. */
+  | { readonly kind: 'new-sign-in'; readonly to: Contact; readonly device: string; readonly at: number }
   | { readonly kind: 'contact-changed'; readonly to: Contact; readonly changed: ContactKind }
   | { readonly kind: 'contact-added'; readonly to: Contact; readonly added: ContactKind }
   | { readonly kind: 'account-closing'; readonly to: Contact; readonly erasesOn: IsoDate }
@@ -56,10 +58,18 @@ export interface AlertPlace {
   readonly checkedOn: IsoDate
 }
 
-/** What an alert tells: another figure than before, or the last day of an offer. */
+/** What an alert tells: another figure than before, the last day of an offer, or a product that brings more. */
 export type AlertNews =
   | { readonly kind: 'product-alert'; readonly before: string; readonly after: string }
   | { readonly kind: 'offer-ends'; readonly figure: string; readonly endsOn: IsoDate }
+  | {
+      readonly kind: 'product-beaten'
+      readonly figure: string
+      readonly other: string
+      readonly otherFigure: string
+      /** "RM132 more". */
+      readonly gap: string
+    }
 
 /** A message of an alert. The key ends it. */
 export type AlertMessage = AlertPlace & AlertNews & { readonly to: Contact; readonly removalKey: string }
@@ -94,6 +104,7 @@ const storedSchema = z.discriminatedUnion('kind', [
     uselessAt: z.int(),
   }),
   z.object({ kind: z.enum(['password-changed', 'account-made', 'account-opened-again']), to }),
+  z.object({ kind: z.literal('new-sign-in'), to, device: z.string(), at: z.int() }),
   z.object({ kind: z.literal('contact-changed'), to, changed: z.enum(contactKinds) }),
   z.object({ kind: z.literal('contact-added'), to, added: z.enum(contactKinds) }),
   z.object({ kind: z.literal('account-closing'), to, erasesOn: isoDateSchema }),
@@ -111,6 +122,14 @@ const storedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('contact-received'), to, reference: z.string(), topic: z.enum(contactTopics) }),
   z.object({ kind: z.literal('product-alert'), before: z.string(), after: z.string(), ...alert }),
   z.object({ kind: z.literal('offer-ends'), figure: z.string(), endsOn: isoDateSchema, ...alert }),
+  z.object({
+    kind: z.literal('product-beaten'),
+    figure: z.string(),
+    other: z.string(),
+    otherFigure: z.string(),
+    gap: z.string(),
+    ...alert,
+  }),
   z.object({ kind: z.literal('campaign-kept'), ...campaign }),
   z.object({ kind: z.literal('campaign-ends'), dueAt: z.int(), ...campaign }),
 ])

@@ -3,7 +3,7 @@ import type { SessionEnd } from '@/lib/contract/entities/session-end'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import type { Clock } from '@/lib/server/clock'
 import type { AccountRepository } from '@/lib/server/db/account-repository'
-import type { SessionRepository } from '@/lib/server/db/session-repository'
+import type { AlongSession, SessionRepository } from '@/lib/server/db/session-repository'
 import type { Log } from '@/lib/server/log'
 import type { Random } from '@/lib/server/services/keys/random'
 import { uuidV7 } from '@/lib/server/services/keys/uuid-v7'
@@ -97,13 +97,14 @@ export function newSession({ clock, random }: Pick<SessionDeps, 'clock' | 'rando
   }
 }
 
-/** Opens a session for an account whose owner has proved who they are; that proof is the caller's. */
+/** Opens a session for an account whose owner has proved who they are; that proof is the caller's. `along` is done in the same transaction. */
 export async function openSession(
   deps: SessionDeps,
   opening: Opening,
+  along?: AlongSession,
 ): Promise<TokenPair & { readonly sessionId: string }> {
   const opened = newSession(deps, opening)
-  await deps.sessions.open(opened)
+  await deps.sessions.open(opened, along)
   return { ...opened.tokens, sessionId: opened.session.id }
 }
 

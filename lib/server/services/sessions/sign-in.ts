@@ -4,11 +4,11 @@ import type { Contact } from '@/lib/domain/validation/contact'
 import type { TryRepository } from '@/lib/server/db/try-repository'
 import { besideCall, PutOff } from '@/lib/server/effects'
 import { counterOf, type KnownDeviceDeps } from './known-devices'
+import { type NewBrowserDeps, openToldSession } from './new-browser'
 import { type Comparison, comparePassword, HashingFull, hashPassword } from './password-hash'
 import type { Member, TokenPair } from './session'
-import { openSession, type SessionDeps } from './sessions'
 
-export interface SignInDeps extends SessionDeps, KnownDeviceDeps {
+export interface SignInDeps extends NewBrowserDeps, KnownDeviceDeps {
   readonly tries: TryRepository
   /** Hides contacts in the database. Throws when there is no key. */
   readonly key: () => Buffer
@@ -75,7 +75,11 @@ export async function signIn(
   }
   await forget()
   if (outdated) await deps.accounts.replaceHash(accountId, await hashPassword(deps.random, password))
-  const { sessionId, ...tokens } = await openSession(deps, { accountId, method: 'password', device, deviceKey })
+  const { sessionId, ...tokens } = await openToldSession(
+    deps,
+    { accountId, method: 'password', device, deviceKey },
+    null,
+  )
   deps.log.info('sign-in.done', { accountId, sessionId })
   return { state: 'signed-in', tokens }
 }

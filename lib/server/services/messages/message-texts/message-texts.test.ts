@@ -11,6 +11,7 @@ import { codeText } from './code-text'
 import { contactAdded, contactChanged } from './contact-changed'
 import { contactReceived } from './contact-received'
 import type { MessageText } from './message-text'
+import { newSignIn } from './new-sign-in'
 import { newsletterWelcome } from './newsletter-welcome'
 import { passwordChanged } from './password-changed'
 import { productAlert } from './product-alert'
@@ -35,6 +36,7 @@ const alert = {
 }
 const notices: readonly (readonly [string, MessageText])[] = [
   ['password changed', passwordChanged(place)],
+  ['new sign-in', newSignIn('Chrome on Linux', Date.parse('2026-11-28T06:13:00Z'), place)],
   ['account made', accountMade(place)],
   ['e-mail changed', contactChanged('email', place)],
   ['phone changed', contactChanged('phone', place)],
@@ -51,6 +53,20 @@ const notices: readonly (readonly [string, MessageText])[] = [
   [
     'an offer that ends',
     productAlert({ ...alert, kind: 'offer-ends', figure: 'RM280.00', endsOn: isoDate('2026-12-31') }, place),
+  ],
+  [
+    'a product that another one beats',
+    productAlert(
+      {
+        ...alert,
+        kind: 'product-beaten',
+        figure: 'RM280.00',
+        other: 'Kenari Nest',
+        otherFigure: 'RM395',
+        gap: 'RM115 more',
+      },
+      place,
+    ),
   ],
   ['account closing', accountClosing(isoDate('2026-12-22'), place)],
 ]

@@ -15,7 +15,7 @@ type Alert = AlertPlace & AlertNews & Pick<AlertMessage, 'removalKey'>
 /** What an alert tells, with its source and the way to end it. */
 export function productAlert(alert: Alert, place: TextPlace): MessageText {
   const { product, path, source, checkedOn } = alert
-  const { subject, news, sms, why } = newsOf(alert)
+  const { subject, news, sms, why, see = 'See the product' } = newsOf(alert)
   const end = alertEnd(alert, place)
   return {
     subject,
@@ -26,7 +26,7 @@ export function productAlert(alert: Alert, place: TextPlace): MessageText {
       {
         kind: 'link',
         words: 'Your own figures may give another result. The page works it out for your case:',
-        label: 'See the product',
+        label: see,
         href: `${place.siteUrl}${path}`,
       },
       words(`You get this because ${why}. Providers cannot pay for these messages.`),
@@ -57,6 +57,14 @@ function newsOf(alert: Alert) {
         news: `Its offer ends on ${formatDate(alert.endsOn)}. Until then: ${alert.figure} (${name}), with typical figures: ${scenario}. If you have it already, look at what it comes to afterwards.`,
         sms: 'an offer that you follow ends soon',
         why: 'the offer ends',
+      }
+    case 'product-beaten':
+      return {
+        subject: 'Another product beats the one that you follow',
+        news: `${alert.other}: ${alert.otherFigure}. Yours: ${alert.figure} (${name}). That is ${alert.gap}, both with typical figures: ${scenario}. Look at what moving costs before you move.`,
+        sms: 'another product beats one you follow',
+        why: 'another product beats it by RM100 or more',
+        see: 'Compare both',
       }
     default:
       return assertNever(kind)

@@ -1,0 +1,31 @@
+import 'server-only'
+import { brand } from '@/lib/brand'
+import { type MessageText, type TextPlace, words } from './message-text'
+
+const moment = new Intl.DateTimeFormat('en-MY', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kuala_Lumpur',
+})
+
+/** Tells a member that somebody signed in from a browser that was never used for it. `at` is epoch milliseconds. */
+export function newSignIn(device: string, at: number, { siteUrl }: TextPlace): MessageText {
+  return {
+    subject: `New sign-in to your ${brand.name} account`,
+    paragraphs: [
+      words(
+        `Somebody signed in to your account from a browser that was not used for it before: ${device || 'it did not say which'}, on ${moment.format(at)} in Malaysia.`,
+      ),
+      {
+        kind: 'link',
+        words: 'If that was you, all is well. If not, set a new password now, which signs out every device:',
+        label: 'Set a new password',
+        href: `${siteUrl}/sign-in/forgotten-password`,
+      },
+    ],
+    sms: `${brand.name}: new sign-in to your account. Not you? Set a new password: ${siteUrl}/sign-in/forgotten-password`,
+  }
+}
