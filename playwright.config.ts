@@ -41,7 +41,7 @@ const server = (name: string, command: string, url: string, env: Record<string, 
   url,
   env,
   reuseExistingServer: false,
-  timeout: 60_000,
+  timeout: 240_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 })
 
@@ -71,8 +71,8 @@ export default defineConfig({
   // Two more than processors: servers and browsers wait for each other, and one project does little but wait.
   workers: 4,
   // Bounds for what never comes. Nothing is judged by how long it takes: a busy machine takes many times as long.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 150_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: E2E_REPORT ?? '.tmp/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -25,8 +25,8 @@ export default defineConfig({
     maxConcurrency: 3,
     // Property tests take seconds; on a machine that does other work too they must not fail for that.
     sequence: { sequencer: LongestFirst },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     globalSetup: ['tests/setup/own-temporary-folder.ts', 'tests/setup/global-postgres.ts'],
     setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/same-seed.ts'],
     env: frozen,

@@ -62,7 +62,7 @@ const dynamic = (at: number) => `/credit-card/rimba-card?petrol=${100 + at}`
 const stored = '/credit-card'
 
 test.describe('a crowd that asks for pages of its own', () => {
-  test.describe.configure({ mode: 'default', timeout: 150_000 })
+  test.describe.configure({ mode: 'default', timeout: 300_000 })
   test.beforeAll(async () => {
     site = await startSite({})
     await ask200(stored, 20)

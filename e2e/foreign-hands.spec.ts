@@ -75,7 +75,7 @@ for (const [place, journey] of journeys.entries()) {
     context,
   }, { project }) => {
     // Three pages, one after the other; five in a long run.
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     await journey.prepare?.(context, project.name)
     const words = await untouchedWords(page, journey)
     for (const hands of handsOf(place)) {

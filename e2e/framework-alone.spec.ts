@@ -17,7 +17,7 @@ const ownText = (html: string) => evenText(textOf(parseHtml(html.replaceAll(/<sc
 test('without the front every page is there, with the words that the site sends, its policy and its headers', async ({
   request,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const [card] = slugsOf('credit-card')
   const changed = ['/credit-card?petrol=120', `/credit-card/${card}?petrol=120`, '/financial-hub/fixed-deposit?case=1']
   const listed = (await sitemapAddresses(request)).map(({ pathname }) => pathname)

@@ -30,7 +30,7 @@ async function ask(request: APIRequestContext, address: string) {
 test.describe('a site whose provider misbehaves from the start', () => {
   for (const how of misbehaviours) {
     test(`and ${how} shows lists, products and what is searched for as they were last known`, async ({ request }) => {
-      test.setTimeout(150_000)
+      test.setTimeout(300_000)
       const provider = await startMisbehaving('http://127.0.0.1:1')
       await provider.behave(how)
       const site = await startSite({ API_BASE_URL: provider.url, LOG_LEVEL: 'error' })
@@ -52,7 +52,7 @@ test.describe('a site whose provider misbehaves from the start', () => {
 })
 
 test('a provider that comes back is asked again, and nothing is marked any more', async ({ request }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(300_000)
   const good = await startProvider()
   const provider = await startMisbehaving(good.url)
   await provider.behave('drips')
@@ -66,7 +66,7 @@ test('a provider that comes back is asked again, and nothing is marked any more'
 })
 
 test('a message with files that comes a byte a second is hung up on after its half minute', async ({ baseURL }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(300_000)
   const { hostname, port, host } = new URL(baseURL ?? '')
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')

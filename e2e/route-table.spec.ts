@@ -5,7 +5,7 @@ import { evenText, parseHtml, type ReadDocument, textOf } from './support/html'
 import { memberScreens, routeTable } from './support/route-table'
 
 // One walk over the whole site serves every test of this file. No browser is needed.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 let crawl: Crawl = { documents: new Map(), dead: [] }
 let origin = ''

@@ -20,7 +20,7 @@ async function startAndStop(env: Readonly<Record<string, string>> = {}): Promise
   return toy.calls()
 }
 
-describe('npm start', { timeout: 30_000 }, () => {
+describe('npm start', () => {
   test('takes a fresh clone to a ready site and prints its address', async () => {
     const run = toy.start({ PORT })
     await run.said(`Ready at http://localhost:${PORT}`)
@@ -116,7 +116,7 @@ describe('npm start', { timeout: 30_000 }, () => {
   })
 })
 
-describe('npm start says in one sentence and with a failing status', { timeout: 30_000 }, () => {
+describe('npm start says in one sentence and with a failing status', () => {
   test('that the port is taken, before any work is done', async () => {
     const holder = createServer()
     await new Promise<void>((resolve) => holder.listen(Number(PORT), () => resolve()))

@@ -22,7 +22,7 @@ export interface OwnServer {
 }
 
 const nextBin = 'node_modules/next/dist/bin/next'
-const startMs = 50_000
+const startMs = 120_000
 /** Of the development server, which compiles on the way. */
 const startDevelopmentMs = 150_000
 

@@ -218,7 +218,7 @@ describe('failures', () => {
   })
 })
 
-test('writes have the longer limit, and one call may have its own', async () => {
+test('writes have the longer limit, and one call may have its own', { retry: 2 }, async () => {
   const start = performance.now()
   const write = call(writeOperation, { params: { id: 'hang' }, body: { text: '' } }, transport)
   expect((await failure(write)).kind).toBe('timeout')

@@ -81,7 +81,7 @@ describe('a connection', () => {
   })
 })
 
-describe('a server that stops', { timeout: 5000 }, () => {
+describe('a server that stops', () => {
   it('finishes what is under way and tells it to close, ends what is idle, and takes nobody in', async () => {
     await start()
     const [idle, asking] = [client(), client()]

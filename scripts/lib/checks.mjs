@@ -16,7 +16,7 @@ const SHOWN_LINES = 150
  * Minutes after which a check counts as failed, five to ten times what it takes on two processors: what never ends would else say
  * nothing. The stages together stay below an hour and a half.
  */
-const LIMITS = { gate: 15, vitest: 30, budgets: 20, e2e: 40 }
+const LIMITS = { gate: 15, vitest: 30, budgets: 20, e2e: 50 }
 const IMPORT_ROOTS = ['app', 'components', 'hooks', 'lib', 'scripts', 'instrumentation.ts', 'proxy.ts']
 
 /**

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await start('first')
   await start('second')
   await build('third')
-}, 30_000)
+})
 
 afterAll(() => toy.remove())
 
@@ -61,7 +61,7 @@ function carrying(file: string, pattern: RegExp): string {
   return command
 }
 
-describe('a page that was opened before a deployment finds its scripts', { timeout: 30_000 }, () => {
+describe('a page that was opened before a deployment finds its scripts', () => {
   test('however the builds after its own were made', async () => {
     expect(await servedOf(['first', 'second', 'third'])).toEqual(['first', 'second', 'third'])
   })

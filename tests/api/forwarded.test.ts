@@ -205,7 +205,7 @@ afterAll(async () => {
 
 // A hundred calls one after the other, each through both processes: beside busy neighbours they take longer than other tests may.
 test('every call of a browser is answered by the provider in its other process, as the contract says', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   // Renewing, signing out and a new password end the tokens that the others use.
   const last = ['token-extends', 'logout', 'reset-password-mobile'].map((name) => `account-component/${name}`)

@@ -156,7 +156,7 @@ function cruise(folder: string) {
   return reportSchema.parse(JSON.parse(result.stdout)).summary
 }
 
-describe('the import rules', { timeout: 60_000 }, () => {
+describe('the import rules', () => {
   test('leave a tree alone that keeps them', () => {
     expect(cruise(plant(clean)).violations).toEqual([])
   })

@@ -40,7 +40,7 @@ export const money: Sen = basisPoints(400)
 export const rate: BasisPoints = sen(400)
 export const sum: Sen = sen(1) + sen(2)`),
     ).toEqual([2345, 2345, 2345, 2322, 2322, 2322])
-  }, 30_000)
+  })
 })
 
 describe('limits of amounts and rates', () => {

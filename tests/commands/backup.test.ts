@@ -14,7 +14,7 @@ import { type Engine, engines, type Place } from '../db/engines'
 import { temporaryFolder } from '../setup/temporary-folder'
 import { runAsNpmDoes, runCommand } from './run-command'
 
-const patience = 60_000
+const patience = 240_000
 const all = await engines()
 
 function variablesOf({ dataDir, databaseUrl }: Place): Record<string, string> {

@@ -67,7 +67,7 @@ for (const engine of await engines()) {
       expect(await savedAnalyses(site, 'one')).toEqual([kept])
       expect(await sealed()).toEqual([current.id])
       expect(linesOf(source)).toHaveLength(2)
-    }, 30_000)
+    })
 
     it('may be killed midway and run again, twice in a row: everything opens at each moment, and the newest key seals it', async () => {
       const { site, source, variables, sealed, slowly } = await siteOf(place)
@@ -80,7 +80,7 @@ for (const engine of await engines()) {
       const quickly = engine.name === 'sqlite' ? await slowly() : null
       const killed = beginCommand('keys-rotate.ts', variables)
       const ended = once(killed, 'exit')
-      await vi.waitUntil(async () => (await sealed()).some((id) => id !== first.id), { timeout: 20_000, interval: 1 })
+      await vi.waitUntil(async () => (await sealed()).some((id) => id !== first.id), { timeout: 90_000, interval: 1 })
       killed.kill('SIGKILL')
       expect(await ended).toEqual([null, 'SIGKILL'])
       expect(await sealed()).toContain(first.id)
@@ -97,6 +97,6 @@ for (const engine of await engines()) {
         expect(new Set(await sealed())).toEqual(new Set([ids[0]]))
         await expectAllOpen()
       }
-    }, 60_000)
+    })
   })
 }

@@ -8,7 +8,7 @@ import { idOf, ledgerOver } from '../points/ledger-over'
 import { temporaryFolder } from '../setup/temporary-folder'
 import { runCommand } from './run-command'
 
-const patience = 60_000
+const patience = 240_000
 
 function variablesOf({ dataDir, databaseUrl }: Place): Record<string, string> {
   return { DATA_DIR: dataDir, KEY_DIR: `${dataDir}-keys`, DATABASE_URL: databaseUrl ?? '' }

@@ -68,14 +68,14 @@ for (const engine of await engines()) {
         ['approve', null, 'Aina', 'Looked at it'],
         ['pay', null, 'Aina', 'Looked at it'],
       ])
-    }, 30_000)
+    })
 
     it('refuses by a reason that the member is told, and gives the points back', async () => {
       expect(await points('not-paid', id, '--reason', 'no-answer', ...by)).toMatchObject({ code: 0, stderr: '' })
       expect(await held()).toEqual([500, 0])
       expect(await acts()).toEqual([['refuse', 'no-answer', 'Aina', 'Looked at it']])
       expect(await points('approve', id, ...by)).toMatchObject({ code: 1 })
-    }, 30_000)
+    })
 
     // What was typed is read before any database is asked.
     it.runIf(engine.name === 'sqlite').each([

@@ -59,7 +59,7 @@ for (const engine of await engines()) {
       expect(stdout).toMatch(/^0000-aaaaaaaa {2}same-browser {2}joined 20.* {2}inviter inviter {2}friend friend$/m)
       expect(stdout).toMatch(/^1111-bbbbbbbb /m)
       expect(stdout).toContain('same-browser (2): the inviter had signed in from the browser')
-    }, 30_000)
+    })
 
     it('refuses once, by a code of the support centre, and keeps who and why', async () => {
       const refused = await points('refuse', 'aaaaaaaa', '--reason', 'one-person', ...by)
@@ -73,7 +73,7 @@ for (const engine of await engines()) {
       expect(await acts()).toHaveLength(1)
       const { stdout } = await points('held')
       expect(stdout).not.toContain('aaaaaaaa')
-    }, 30_000)
+    })
 
     it('releases, also what another person had refused, and lists both acts', async () => {
       await points('refuse', '0000-aaaaaaaa', '--reason', 'after-review', ...by)
@@ -86,7 +86,7 @@ for (const engine of await engines()) {
         '',
       ])
       expect((await points('release', '0000-aaaaaaaa', ...by)).code).toBe(1)
-    }, 30_000)
+    })
 
     it('marks an account as staff by its address, once, and takes the mark away', async () => {
       expect(await points('staff', 'Siti@Example.com', ...by)).toMatchObject({
@@ -100,7 +100,7 @@ for (const engine of await engines()) {
         ['staff', 'friend'],
         ['not-staff', 'friend'],
       ])
-    }, 30_000)
+    })
 
     // What was typed is read before any database is asked.
     it.runIf(engine.name === 'sqlite').each([

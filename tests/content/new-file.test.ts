@@ -52,7 +52,7 @@ it.each([
   expect(made.ok ? '' : made.reason).toMatch(reason)
 })
 
-it('npm run content:new writes the file and says what comes next', { timeout: 30_000 }, async () => {
+it('npm run content:new writes the file and says what comes next', async () => {
   const dir = newFolder()
   const flags = ['--conditions=react-server', '--import', 'tsx', 'scripts/content-new.ts', 'campaign', 'spring']
   const out = await new Promise<string>((resolve, reject) => {

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../setup/temporary-folder'
 import { bundledProvider, DidNotStart, npmRunProvider, startProvider } from './provider-process'
 import { lateDoor, startFaults } from './start-faults'
 
-const patience = 60_000
+const patience = 240_000
 const postgres = await postgresUrl()
 
 const folders: ReturnType<typeof temporaryFolder>[] = []

@@ -147,7 +147,7 @@ beforeAll(async () => {
   await last.stop()
   verify()
   signedIn = await signInAll(contacts.filter((one, at) => !acknowledged.has(one) || at % signInEach === 0))
-}, 120_000)
+})
 afterAll(() => {
   folder.remove()
 })

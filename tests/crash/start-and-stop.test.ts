@@ -9,7 +9,7 @@ import { postgresUrl } from '../setup/postgres'
 import { temporaryFolder } from '../setup/temporary-folder'
 import { bundledProvider, sendClick, startProvider } from './provider-process'
 
-const patience = 60_000
+const patience = 240_000
 /** Else a key is made beside the database. */
 const secret = 's'.repeat(32)
 const postgres = await postgresUrl()
@@ -61,7 +61,7 @@ describe('the provider as a process of its own', () => {
       database.exec('update redirect_clicks set created_at = 1')
       expect(clicks()).toBe(1)
       const second = await startProvider(command, { DATA_DIR: folder.path })
-      await expect.poll(clicks, { timeout: 5000 }).toBe(0)
+      await expect.poll(clicks, { timeout: 60_000 }).toBe(0)
       await second.stop()
       database.close()
     },

@@ -74,7 +74,7 @@ beforeAll(async () => {
     await round(number)
     verify(number)
   }
-}, 120_000)
+})
 afterAll(() => {
   folder.remove()
 })

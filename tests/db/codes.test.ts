@@ -174,7 +174,7 @@ for (const engine of await engines()) {
       expect((await sendCode(site.codes, ask(phone))).state).toBe('sent')
       pass(24 * 60 * minute)
       expect((await sendCode(site.codes, ask(siti, 'sign-in', joiningHolder('tomorrow')))).state).toBe('sent')
-    }, 30_000)
+    })
 
     it('is not used up by a stranger who asks again and again: one a minute counts', async () => {
       for (let times = 0; times < 30; times += 1) {

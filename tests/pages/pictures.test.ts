@@ -17,7 +17,7 @@ async function sizeOf(response: Response): Promise<[number, number]> {
 describe('Open Graph pictures', () => {
   beforeAll(async () => {
     await sitePicture()
-  }, 30_000)
+  })
 
   it('of the site is a PNG of 1200 by 630 that may be kept for a day', async () => {
     const response = await sitePicture()
@@ -45,7 +45,7 @@ describe('Open Graph pictures', () => {
       return Buffer.from(await answer.arrayBuffer())
     }
     expect((await draw(one)).equals(await draw(other))).toBe(false)
-  }, 30_000)
+  })
 
   it('of what is not listed is a 404, whatever the address says', async () => {
     for (const slug of ['no-such-card', '..', '__proto__', '%00', 'constructor']) {

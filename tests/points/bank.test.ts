@@ -14,7 +14,7 @@ import { balancesIn, ledgerOver, sumOf } from './ledger-over'
 const kills = Number(process.env.LEDGER_KILLS ?? 4)
 const seed = Number(process.env.LEDGER_SEED ?? 20_261_125)
 const members = 6
-const patience = 60_000 + kills * 4000
+const patience = 180_000 + kills * 8000
 
 interface Teller {
   readonly child: ChildProcess

@@ -48,7 +48,7 @@ for (const engine of await engines()) {
       expect(outcomes.filter((one) => one === 'not-enough')).toHaveLength(50)
       expect(await pointsOf(ledger, 'siti')).toMatchObject({ available: 0, held: 0 })
       expect(await verifyLedger(ledger.history, null)).toMatchObject({ ok: true, transfers: 101 })
-    }, 60_000)
+    })
 
     it('gives back after an hour what was set aside for a voucher and never used, once, and nothing else', async () => {
       const redemptionOf = (id: string) => ({ id, accountId: 'siti', amount: whole(10) })

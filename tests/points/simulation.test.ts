@@ -8,7 +8,7 @@ const seed = Number(process.env.LEDGER_SEED ?? 20_261_125)
 const steps = { sqlite: given || 10_000, postgres: given || 500 }
 /** All of the ledger is worked out again so often; a longer run does it forty times, as each takes longer than the one before. */
 const proveEvery = Math.max(2500, given / 40)
-const patience = 60_000 + Math.max(steps.sqlite, steps.postgres) * 60
+const patience = 300_000 + Math.max(steps.sqlite, steps.postgres) * 60
 
 for (const engine of await engines()) {
   describe.skipIf(!engine.available)(`the ledger of points, on ${engine.name}`, () => {

@@ -18,7 +18,7 @@ interface Account {
   readonly gid?: number
 }
 
-const startMs = 60_000
+const startMs = 180_000
 
 /** The folder that holds initdb and postgres: on the path, else the newest of Debian's; null where there is none. */
 export function postgresBinaries(): string | null {

