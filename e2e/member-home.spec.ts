@@ -177,7 +177,7 @@ test('a product that a member marks or leaves for is on a list that they clear, 
   await expect(page.getByText('Oops!')).toHaveCount(0)
   await button(page, 'Tell me when this changes').click()
   await expect(
-    page.getByRole('status').getByText('We will write to you when its figure changes or its offer ends.'),
+    page.getByRole('status').getByText('We will write to you when its figure changes or its offer ends,'),
   ).toBeVisible()
   const told = page.waitForResponse((response) => response.url().endsWith('/user-interest-record/redirect'))
   // The partner answers nothing here: the page stays, and the call ends.

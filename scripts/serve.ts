@@ -26,7 +26,7 @@ import { NewConnections } from '@/lib/front/new-connections'
 import { OwnDocuments } from '@/lib/front/own-document'
 import { pageMaker } from '@/lib/front/page'
 import { passOnTo } from '@/lib/front/pass-on'
-import { type Ask, askInProcess, type Handler } from '@/lib/front/renderer'
+import { type Ask, askInProcess, type Handler, RenderError } from '@/lib/front/renderer'
 import { WorkQueue } from '@/lib/front/work-queue'
 import { audienceOf, listedAt, withoutPersonal } from '@/lib/routing/dynamic-pages'
 import { routeMethods } from '@/lib/routing/route-handlers'
@@ -160,6 +160,18 @@ async function requireHealth(ask: Ask): Promise<void> {
   if (status !== 200) throw new StartFailure(`The site started but is not well: /api/health answered ${status}.`)
 }
 
+/** A machine that starts much else at the same time may take longer over a first page than a visitor would wait. */
+const startTries = 3
+
+async function getAtStart(store: DocumentStore, path: string, tries = startTries): ReturnType<DocumentStore['get']> {
+  try {
+    return await store.get(path)
+  } catch (error) {
+    if (!(error instanceof RenderError) || tries === 1) throw error
+    return getAtStart(store, path, tries - 1)
+  }
+}
+
 /**
  * A document that could not be finished goes out without script: one by itself is logged, but where home, a list and a
  * product come back so, the build and the front do not fit together. Throws StartFailure. A provider in another process may
@@ -172,7 +184,7 @@ async function requirePages(store: DocumentStore, products: Products): Promise<v
   const below =
     category === undefined || product === undefined ? [] : [category.path, `${category.path}/${product.slug}`]
   for (const path of [routes.home, ...below]) {
-    const outcome = await store.get(path)
+    const outcome = await getAtStart(store, path)
     const policy = 'stored' in outcome ? outcome.stored.headers['Content-Security-Policy'] : undefined
     if (policy === undefined || policy.includes("script-src 'none'"))
       throw new StartFailure(`The page at ${path} came back unfinished; run npm run build again.`)
