@@ -3,7 +3,7 @@ import type { Category } from '@/lib/domain/categories/category'
 import type { OwnProduct } from '@/lib/domain/detail/detail-model'
 import type { RowView } from '@/lib/domain/list/row-view'
 import type { Product } from '@/lib/domain/products/product'
-import { compareHref } from './compare-href'
+import { compareHref } from '@/lib/routing/compare-href'
 import { withNow } from './with-now'
 
 interface AlternativesProps {

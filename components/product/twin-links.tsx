@@ -2,7 +2,7 @@ import type { Category } from '@/lib/domain/categories/category'
 import { productHref } from '@/lib/domain/list/list-view'
 import type { Product } from '@/lib/domain/products/product'
 import { shariahWord } from '@/lib/domain/products/product-base'
-import { compareHref } from './compare-href'
+import { compareHref } from '@/lib/routing/compare-href'
 
 interface TwinLinksProps {
   readonly category: Category

@@ -6,7 +6,7 @@ import type { Product } from '@/lib/domain/products/product'
 import { compareFollowed, type FollowedFigure } from '@/lib/domain/shortlist/followed-figure'
 import { leastGain, type Rival } from '@/lib/domain/shortlist/rival'
 import { addDays, type IsoDate, malaysianDay } from '@/lib/domain/values/iso-date'
-import { routes } from '@/lib/routing/routes'
+import { compareHref } from '@/lib/routing/compare-href'
 import type { StoredAlert } from '@/lib/server/db/alert-repository'
 import type { AlertNews, AlertPlace } from '@/lib/server/services/messages/message'
 import { sealedMessage } from '@/lib/server/services/messages/messages'
@@ -101,7 +101,7 @@ function newsOf({ product, before, now, rival, day }: Compared): News | null {
   return {
     message: { kind: 'product-beaten', figure: now.text, other: rival.product.name, otherFigure: text, gap },
     kept: { beatenBy: gain },
-    place: { path: bothPath(product, rival.product), product: rival.product },
+    place: { path: compareHref({ id: product.category }, [product, rival.product], ''), product: rival.product },
   }
 }
 
@@ -110,13 +110,6 @@ function quietly({ before, now, rival }: Compared): number | null {
   if (rival === null) return null
   const isKnown = before !== null && before.beatenBy !== undefined && compareFollowed(before, now) === 'same'
   return isKnown ? (before.beatenBy ?? null) : rival.gain
-}
-
-/** Where two products are compared. */
-function bothPath({ category, slug }: Product, other: Product): string {
-  const query = new URLSearchParams({ category })
-  for (const one of [slug, other.slug]) query.append('product', one)
-  return `${routes.compare}?${query}`
 }
 
 function followedProduct({ catalogue }: AlertDeps, { subject }: StoredAlert): Product | null {

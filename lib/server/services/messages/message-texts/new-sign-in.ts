@@ -1,15 +1,7 @@
 import 'server-only'
 import { brand } from '@/lib/brand'
+import { malaysianMoment } from '@/lib/domain/values/malaysian-moment'
 import { type MessageText, type TextPlace, words } from './message-text'
-
-const moment = new Intl.DateTimeFormat('en-MY', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kuala_Lumpur',
-})
 
 /** Tells a member that somebody signed in from a browser that was never used for it. `at` is epoch milliseconds. */
 export function newSignIn(device: string, at: number, { siteUrl }: TextPlace): MessageText {
@@ -17,7 +9,7 @@ export function newSignIn(device: string, at: number, { siteUrl }: TextPlace): M
     subject: `New sign-in to your ${brand.name} account`,
     paragraphs: [
       words(
-        `Somebody signed in to your account from a browser that was not used for it before: ${device || 'it did not say which'}, on ${moment.format(at)} in Malaysia.`,
+        `Somebody signed in to your account from a browser that was not used for it before: ${device || 'it did not say which'}, on ${malaysianMoment(at)} in Malaysia.`,
       ),
       {
         kind: 'link',

@@ -1,5 +1,5 @@
 import type { Category } from '@/lib/domain/categories/category'
-import { routes } from '@/lib/routing/routes'
+import { routes } from './routes'
 
 /** Where some products of a category are compared, on a scenario as its query says it. */
 export function compareHref(
