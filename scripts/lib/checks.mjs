@@ -54,7 +54,7 @@ function runner({ name, label, kind, missing, work }) {
       if (reason !== null) return one(false, `${label}: not run, ${reason}.`)
       const report = at('.tmp', 'reports', `${name}.json`)
       const result = await work(report, state)
-      const notes = kind === 'playwright' ? secondTries(report).map((text) => `  second try: ${text}`) : []
+      const notes = secondTries(kind, report).map((text) => `  second try: ${text}`)
       return { counts: readCounts(kind, report, result.ok), detail: shown(result), notes }
     },
   }
@@ -117,7 +117,7 @@ async function endToEnd(report, state) {
 }
 
 function vitest(report) {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return tool('vitest', 'vitest/vitest.mjs', args, {}, LIMITS.vitest)
 }
 

@@ -4,6 +4,6 @@ export interface Counts {
   readonly skipped: number
 }
 export function readCounts(kind: 'vitest' | 'playwright' | 'plain', path: string, ok: boolean): Counts
-export function secondTries(path: string): string[]
+export function secondTries(kind: 'vitest' | 'playwright' | 'plain', path: string): string[]
 export function addUp(all: readonly Counts[]): Counts
 export function closingLine(counts: Counts): string

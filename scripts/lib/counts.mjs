@@ -13,28 +13,41 @@ function read(path) {
   }
 }
 
+/** So many tests of one runner may need their second try; one more, and none of them counts as kept (docs/adr/0046). */
+const MOST_SECOND_TRIES = 8
+
+/** How many of the tests that passed at a second try count as failed: none, or all. */
+const unforgiven = (flaky) => (flaky <= MOST_SECOND_TRIES ? 0 : flaky)
+
+/** The unit tests that passed and yet name what failed: the first try did. */
+function flakyUnits(report) {
+  return (report.testResults ?? []).flatMap(({ name, assertionResults = [] }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => ({ where: `${name} ${fullName}`, reason: failureMessages[0] })),
+  )
+}
+
 /** Files that failed before their tests could run count as one failure each, or a broken import would hide. */
 function fromVitest(report) {
   const broken = (report.testResults ?? []).filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   )
+  const lost = unforgiven(flakyUnits(report).length)
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
+    passed: report.numPassedTests - lost,
+    failed: report.numFailedTests + broken.length + lost,
     skipped: report.numPendingTests + report.numTodoTests,
   }
 }
 
-/** So many journeys of a run may need their second try; one more, and none of them counts as kept (docs/adr/0046). */
-const MOST_SECOND_TRIES = 8
-
 /** Errors outside any test (a server that fell) count too. */
 function fromPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats ?? {}
-  const forgiven = flaky <= MOST_SECOND_TRIES ? flaky : 0
+  const lost = unforgiven(flaky)
   return {
-    passed: expected + forgiven,
-    failed: unexpected + flaky - forgiven + (report.errors ?? []).length,
+    passed: expected + flaky - lost,
+    failed: unexpected + lost + (report.errors ?? []).length,
     skipped,
   }
 }
@@ -67,20 +80,29 @@ function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/**
- * The journeys that passed on their second try, each with the first line of what failed before.
- * @param {string} path the browser runner's JSON report
- * @returns {string[]}
- */
-export function secondTries(path) {
-  const all = (read(path)?.suites ?? []).flatMap(specsOf)
-  return all.flatMap(({ file, line, title, tests }) =>
+/** The journeys that passed at their second try. */
+function flakyJourneys(report) {
+  return (report.suites ?? []).flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky')
-      .map(({ projectName, results }) => {
-        const reason = results.find(({ status }) => status !== 'passed')?.error?.message ?? 'no reason given'
-        return `[${projectName}] ${file}:${line} ${title}: ${stripVTControlCharacters(reason).split('\n', 1)[0]}`
-      }),
+      .map(({ projectName, results }) => ({
+        where: `[${projectName}] ${file}:${line} ${title}`,
+        reason: results.find(({ status }) => status !== 'passed')?.error?.message ?? 'no reason given',
+      })),
+  )
+}
+
+const flakyOf = { vitest: flakyUnits, playwright: flakyJourneys, plain: () => [] }
+
+/**
+ * The tests that passed at their second try, each with the first line of what failed before.
+ * @param {'vitest' | 'playwright' | 'plain'} kind
+ * @param {string} path the runner's JSON report
+ * @returns {string[]}
+ */
+export function secondTries(kind, path) {
+  return flakyOf[kind](read(path) ?? {}).map(
+    ({ where, reason }) => `${where}: ${stripVTControlCharacters(reason).split('\n', 1)[0]}`,
   )
 }
 

@@ -34,6 +34,26 @@ describe('counts of a runner', () => {
     expect(readCounts('vitest', report(failed), false).failed).toBe(1)
   })
 
+  const tried = (flaky: number) => {
+    const assertionResults = Array.from({ length: flaky }, () => ({
+      status: 'passed',
+      fullName: 'a click waits',
+      failureMessages: ['\u001b[31mAssertionError: too late\u001b[39m\n    at line'],
+    }))
+    const whole = { status: 'passed', fullName: 'a rate is read', failureMessages: [] }
+    const testResults = [{ name: 'clicks.test.ts', status: 'passed', assertionResults: [whole, ...assertionResults] }]
+    return { ...unit, numPassedTests: flaky + 1, testResults }
+  }
+
+  test('take eight unit tests that needed a second try as passed, and a ninth one fails them all', () => {
+    expect(readCounts('vitest', report(tried(8)), true)).toEqual({ passed: 9, failed: 0, skipped: 2 })
+    expect(readCounts('vitest', report(tried(9)), true)).toEqual({ passed: 1, failed: 9, skipped: 2 })
+  })
+
+  test('name each unit test that needed a second try, with what failed the first time', () => {
+    expect(secondTries('vitest', report(tried(1)))).toEqual(['clicks.test.ts a click waits: AssertionError: too late'])
+  })
+
   const browser = (flaky: number) => ({
     stats: { expected: 3, unexpected: 0, flaky, skipped: 2 },
     errors: [],
@@ -44,7 +64,7 @@ describe('counts of a runner', () => {
     expect(readCounts('playwright', report(fallen), false)).toEqual({ passed: 3, failed: 2, skipped: 2 })
   })
 
-  test('take two journeys that needed a second try as passed, and a third one fails them all', () => {
+  test('take eight journeys that needed a second try as passed, and a ninth one fails them all', () => {
     expect(readCounts('playwright', report(browser(8)), true)).toEqual({ passed: 11, failed: 0, skipped: 2 })
     expect(readCounts('playwright', report(browser(9)), true)).toEqual({ passed: 3, failed: 9, skipped: 2 })
   })
@@ -61,7 +81,9 @@ describe('counts of a runner', () => {
       tests: [{ projectName: 'site', status, results }],
     })
     const suites = [{ specs: [spec('expected')], suites: [{ specs: [spec('flaky')] }] }]
-    expect(secondTries(report({ ...browser(1), suites }))).toEqual(['[site] list.spec.ts:7 pages turn: no such row'])
+    expect(secondTries('playwright', report({ ...browser(1), suites }))).toEqual([
+      '[site] list.spec.ts:7 pages turn: no such row',
+    ])
   })
 
   test.each([
