@@ -8,16 +8,19 @@ import { passwordSchema, usernameSchema } from '@/lib/contract/entities/joining'
 import { ContactField } from './contact-field'
 import { FormProblems } from './form-problems'
 import { PasswordField } from './password-field'
+import { SharedBox } from './shared-box'
 
 const schema = z.object({ contact: usernameSchema, password: passwordSchema })
 
 export interface PasswordIslandProps {
   readonly contact: string
+  /** It was said that others use the computer too. */
+  readonly shared: boolean
   readonly problems: readonly FormProblem[]
 }
 
 /** Signs in by password. */
-export function PasswordIsland({ contact, problems }: PasswordIslandProps) {
+export function PasswordIsland({ contact, shared, problems }: PasswordIslandProps) {
   const { form, formProps, summary, problemOf, hydrated } = useSignInForm({ schema, start: {}, problems, opens: true })
   return (
     <form {...formProps} action={formPath('password')}>
@@ -31,6 +34,7 @@ export function PasswordIsland({ contact, problems }: PasswordIslandProps) {
         field={form.register('password')}
         hydrated={hydrated}
       />
+      <SharedBox checked={shared} />
       <button type="submit" className="btn">
         Sign in
       </button>

@@ -111,21 +111,22 @@ function StepContent({ page }: SignInViewProps) {
   const { step, view, refused } = page
   const problems: readonly FormProblem[] = refused?.errors ?? []
   const contact = refused?.typed.contact ?? page.contact ?? ''
+  const shared = refused?.typed.shared !== undefined
   switch (step) {
     case 'access':
       return (
         <AccessStep
-          formProps={{ form: 'access', contact, problems }}
+          formProps={{ form: 'access', contact, shared, problems }}
           signedIn={page.signedIn}
           underWay={view === null || page.goOn === null ? null : { contact: view.contact, path: page.goOn }}
         />
       )
     case 'forgotten-password':
-      return <Island name="contact" of={ContactIsland} props={{ form: step, contact, problems }} />
+      return <Island name="contact" of={ContactIsland} props={{ form: step, contact, shared: null, problems }} />
     case 'password':
       return (
         <>
-          <Island name="password" of={PasswordIsland} props={{ contact, problems }} />
+          <Island name="password" of={PasswordIsland} props={{ contact, shared, problems }} />
           <ul className="sign-ways">
             <li>
               <a href={accessAgainPath}>Sign in with a code instead</a>

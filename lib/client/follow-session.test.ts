@@ -119,7 +119,11 @@ describe('who is logged in', () => {
   })
 
   test('nobody, after two checks, where storage does not let go of the tokens', async () => {
-    vi.stubGlobal('localStorage', { getItem: () => 'access-1', setItem: () => undefined, removeItem: () => undefined })
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => (key === 'shared' ? null : 'access-1'),
+      setItem: () => undefined,
+      removeItem: () => undefined,
+    })
     provider.instead.set(calls.account, 'GBL0015')
     expect(await check()).toEqual(out)
     expect(provider.countOf(calls.account)).toBe(2)

@@ -1,10 +1,10 @@
 import axios from 'axios'
 import * as z from 'zod'
-import { writeTokens } from './storage'
+import { writeShared, writeTokens } from './storage'
 
 const answerSchema = z.object({
   to: z.string().startsWith('/'),
-  session: z.object({ accessToken: z.string(), refreshToken: z.string() }).nullable(),
+  session: z.object({ accessToken: z.string(), refreshToken: z.string(), shared: z.boolean() }).nullable(),
 })
 
 const limitMs = 25_000
@@ -25,10 +25,19 @@ export async function sendOpening(form: HTMLFormElement): Promise<void> {
   })
   const { to, session } = answerSchema.parse(data)
   const left = pageLeft()
-  if (session === null || writeTokens({ access: session.accessToken, refresh: session.refreshToken })) goTo(to)
+  if (session === null || keepSession(session)) goTo(to)
   // A browser that lets no script keep anything signs in the way it does without script.
   else form.submit()
   await left
+}
+
+/** Keeps a session where scripts do; false where the browser keeps nothing. */
+function keepSession({
+  accessToken,
+  refreshToken,
+  shared,
+}: NonNullable<z.infer<typeof answerSchema>['session']>): boolean {
+  return writeShared(shared) && writeTokens({ access: accessToken, refresh: refreshToken })
 }
 
 function pageLeft(): Promise<void> {

@@ -11,6 +11,7 @@ import {
   writeAppVersion,
   writeConsent,
   writeSession,
+  writeShared,
   writeShortlist,
   writeTokens,
 } from './storage'
@@ -32,7 +33,7 @@ function keysOf(storage: Storage): readonly (string | null)[] {
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  for (const name of ['surveyQuietUntil', 'consent']) setCookie(`${name}=; max-age=0; path=/`)
+  for (const name of ['surveyQuietUntil', 'consent', 'open']) setCookie(`${name}=; max-age=0; path=/`)
 })
 
 afterEach(() => {
@@ -63,6 +64,16 @@ test('tokens come back as they were kept, and none of them travels as a cookie',
   expect(writeTokens({ access: 'access-2', refresh: null })).toBe(true)
   expect(readTokens()).toEqual({ access: 'access-2', refresh: null })
   expect(document.cookie).not.toContain('access-')
+})
+
+test('a session of a shared computer goes with the browser, and any other stays', () => {
+  expect(writeShared(true) && writeTokens(pair)).toBe(true)
+  expect(readTokens()).toEqual(pair)
+  // What closing the browser does.
+  setCookie('open=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/')
+  expect([readToken(), readTokens(), localStorage.getItem('refreshToken')]).toEqual([null, null, null])
+  expect(writeShared(false) && writeTokens(pair)).toBe(true)
+  expect(readTokens()).toEqual(pair)
 })
 
 test.each([

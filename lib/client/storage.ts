@@ -9,7 +9,15 @@ import type { CategoryId } from '@/lib/domain/categories/ids'
  * about themselves. What has to lapse by itself, the
  * survey's rest and the consent, stands in cookies.
  */
-type LocalKey = 'accessToken' | 'refreshToken' | 'appVersion' | 'applicant' | 'shortlist' | 'referral' | 'theme'
+type LocalKey =
+  | 'accessToken'
+  | 'refreshToken'
+  | 'shared'
+  | 'appVersion'
+  | 'applicant'
+  | 'shortlist'
+  | 'referral'
+  | 'theme'
 type SessionKey =
   | 'userId'
   | 'country'
@@ -22,7 +30,7 @@ type SessionKey =
   | 'applicant'
   | `told-${CategoryId}`
   | 'handed'
-type CookieKey = 'surveyQuietUntil' | 'consent'
+type CookieKey = 'surveyQuietUntil' | 'consent' | 'open'
 
 /** The pair that holds a session. */
 export interface Tokens {
@@ -59,17 +67,26 @@ function readCookie(key: CookieKey): string | null {
   return attempt(() => Cookies.get(key) ?? null, null)
 }
 
-/** `expires` is a moment. A refused cookie is not reported by the browser, so it is read back. */
-function writeCookie(key: CookieKey, value: string, expires: Date): boolean {
+/** `expires` is a moment; absent: until the browser is closed. A refused cookie is not reported by the browser, so it is read back. */
+function writeCookie(key: CookieKey, value: string, expires?: Date): boolean {
   return attempt(() => {
-    Cookies.set(key, value, { expires, path: '/', sameSite: 'Lax', secure: location.protocol === 'https:' })
+    Cookies.set(key, value, {
+      ...(expires && { expires }),
+      path: '/',
+      sameSite: 'Lax',
+      secure: location.protocol === 'https:',
+    })
     return Cookies.get(key) === value
   }, false)
 }
 
 function readStoredToken(key: 'accessToken' | 'refreshToken'): string | null {
   const stored = readLocal(key)
-  return stored !== null && tokenPattern.test(stored) ? stored : null
+  if (stored === null || !tokenPattern.test(stored)) return null
+  // On a shared computer the cookie went when the browser was closed: whoever opens it next is somebody else.
+  if (readLocal('shared') === null || readCookie('open') !== null) return stored
+  writeTokens(null)
+  return null
 }
 
 /** The access token; null when nobody is signed in here. */
@@ -93,6 +110,11 @@ export function writeTokens(tokens: Tokens | null): boolean {
   if (writeLocal('accessToken', tokens?.access ?? null)) return true
   writeLocal('refreshToken', before)
   return false
+}
+
+/** Says before a session is kept whether others use this computer: it then ends when the browser is closed. False when the browser keeps nothing. */
+export function writeShared(shared: boolean): boolean {
+  return shared ? writeCookie('open', '1') && writeLocal('shared', '1') : writeLocal('shared', null)
 }
 
 /** The version of the site that this device saw last. */

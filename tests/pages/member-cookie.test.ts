@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers())
 describe('the session of a browser without script', () => {
   it('is read from its cookie, which says nothing to who looks at it', async () => {
     const { accessToken, refreshToken } = await newMember()
-    const header = keepMember({ accessToken, refreshToken })
+    const header = keepMember({ accessToken, refreshToken, shared: false })
     expect(header).not.toContain(accessToken)
     expect(header).not.toContain(refreshToken)
     expect(header).toMatch(/; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax$/)
@@ -28,7 +28,7 @@ describe('the session of a browser without script', () => {
   it('is renewed when its access token is about to lapse, and leads back to the page that asked', async () => {
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
     const { accessToken, refreshToken } = await newMember()
-    const cookie = sentBack(keepMember({ accessToken, refreshToken }))
+    const cookie = sentBack(keepMember({ accessToken, refreshToken, shared: false }))
     vi.setSystemTime(Date.now() + 9 * minuteMs)
     expect(memberOf(cookie)).toEqual({ kind: 'stale' })
     const answer = await renew(cookie)
@@ -38,17 +38,28 @@ describe('the session of a browser without script', () => {
     expect(renewed).toEqual({ kind: 'fresh', bearer: expect.not.stringMatching(accessToken) })
   })
 
+  it('of a shared computer ends with the browser, renewed too', async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+    const { accessToken, refreshToken } = await newMember()
+    const header = keepMember({ accessToken, refreshToken, shared: true })
+    expect(header).not.toContain('Max-Age')
+    vi.setSystemTime(Date.now() + 9 * minuteMs)
+    const renewed = (await renew(sentBack(header))).headers.get('set-cookie')
+    expect(memberOf(sentBack(renewed)).kind).toBe('fresh')
+    expect(renewed).not.toContain('Max-Age')
+  })
+
   it('that has ended is forgotten', async () => {
     const { sessionId, accessToken, refreshToken } = await newMember()
     await endSession(runtime().sessions, sessionId)
-    const answer = await renew(sentBack(keepMember({ accessToken, refreshToken })))
+    const answer = await renew(sentBack(keepMember({ accessToken, refreshToken, shared: false })))
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([303, expect.stringContaining('Max-Age=0')])
   })
 
   it('is ended for good when its owner leaves, however old its tokens are', async () => {
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
     const { accessToken, refreshToken } = await newMember()
-    const cookie = sentBack(keepMember({ accessToken, refreshToken }))
+    const cookie = sentBack(keepMember({ accessToken, refreshToken, shared: false }))
     vi.setSystemTime(Date.now() + 60 * minuteMs)
     await endMember(cookie, { forwardedFor: null, userAgent: null })
     const answer = await renew(cookie)

@@ -44,7 +44,7 @@ const pairOf = (header: string) => header.split(';')[0] ?? ''
 /** A browser without script: it keeps cookies and posts forms. */
 async function browser(signIn?: SignIn) {
   const { accountId, accessToken, refreshToken } = await newMember({ fullName: 'Siti Nurhaliza Binti Omar' }, signIn)
-  const jar = new Map([['member', pairOf(keepMember({ accessToken, refreshToken }))]])
+  const jar = new Map([['member', pairOf(keepMember({ accessToken, refreshToken, shared: false }))]])
   const cookie = () => [...jar.values()].join('; ')
   const show = (to: string) => {
     const { pathname, searchParams } = new URL(to, 'http://site.test')
@@ -135,7 +135,7 @@ describe('a form of the settings without script', () => {
     const sent = await post('income', { ...noIncome, grossMonthly: '5250' })
     expect(await show(sent.to)).toEqual({ kind: 'nobody', again: expect.stringMatching(/^\w+$/) })
     const again = await openSession(runtime().sessions, { accountId, method: 'code', device: '' })
-    jar.set('member', pairOf(keepMember(again)))
+    jar.set('member', pairOf(keepMember({ ...again, shared: false })))
     const { refused } = await look(sent.to)
     expect(refused).toMatchObject({ form: 'income', typed: { grossMonthly: '5250' } })
     expect(refused?.errors).toEqual([
@@ -252,7 +252,7 @@ describe('a form of the settings without script', () => {
     const { jar } = await browser()
     const named = () => memberName(new Headers({ cookie: [...jar.values()].join('; ') }))
     expect(await named()).toBe('Siti Nurhaliza Binti Omar')
-    jar.set('member', pairOf(keepMember({ accessToken: 'A'.repeat(43), refreshToken: 'B'.repeat(43) })))
+    jar.set('member', pairOf(keepMember({ accessToken: 'A'.repeat(43), refreshToken: 'B'.repeat(43), shared: false })))
     expect(await named()).toBeNull()
     jar.clear()
     expect(await named()).toBeNull()

@@ -176,7 +176,7 @@ describe('the application form', () => {
     const answer = await post('new-password', { password: chosen, repeat: chosen }, 'application/json')
     expect(await answer.json()).toEqual({
       to: '/sign-in/welcome',
-      session: { accessToken: expect.any(String), refreshToken: expect.any(String) },
+      session: { accessToken: expect.any(String), refreshToken: expect.any(String), shared: false },
     })
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(memberOf(cookies())).toEqual({ kind: 'nobody' })

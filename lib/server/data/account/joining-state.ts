@@ -26,6 +26,8 @@ const stateSchema = z.object({
   referral: referralTouchesSchema.nullable().default(null),
   /** When the newest friend's link had been opened as that form was sent, in epoch milliseconds, 0 for none; null before it was sent. */
   confirmedLinkAt: z.number().nullable().default(null),
+  /** Others use the computer too. */
+  shared: z.boolean().default(false),
   /** Where to once somebody is signed in. */
   next: z.string().nullable(),
   /** An account was made, or opened again, by the last form. */
@@ -50,6 +52,7 @@ const nothing: SignInState = {
   asked: false,
   referral: null,
   confirmedLinkAt: null,
+  shared: false,
   next: null,
   welcome: false,
   invited: false,

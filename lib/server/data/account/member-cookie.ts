@@ -14,14 +14,21 @@ const lifetimeMs = 14 * day
 /** An access token works for ten minutes; one that is older than this is renewed before it is used. */
 const freshMs = 9 * 60_000
 
-const memberSchema = z.object({ accessToken: z.string(), refreshToken: z.string(), renewedAt: z.number() })
+const memberSchema = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  renewedAt: z.number(),
+  shared: z.boolean().default(false),
+})
 
 const cookie = { name: 'member', path: '/', lifetimeMs, schema: memberSchema }
 
-/** Tokens of a session, as the contract gives them. */
+/** A session as a browser keeps it: its tokens, as the contract gives them, and for how long. */
 export interface OpenedSession {
   readonly accessToken: string
   readonly refreshToken: string
+  /** Others use the computer too: it ends when the browser is closed. */
+  readonly shared: boolean
 }
 
 /**
@@ -44,7 +51,7 @@ export function memberOf(header: string | null): CookieMember {
 /** The `Set-Cookie` header that keeps a session for a browser without script; with null, the one that forgets it. */
 export function keepMember(session: OpenedSession | null): string {
   const content = session === null ? null : { ...session, renewedAt: systemClock.now() }
-  return String(writeCookie(cookie, content))
+  return String(writeCookie(cookie, content, content?.shared))
 }
 
 /** The session with new tokens; `ended` when there is none any more; null when the provider could not say. Never rejects for a failed call. */
@@ -54,7 +61,7 @@ async function renewed(header: string | null, caller: Caller): Promise<OpenedSes
   try {
     const body = { refreshToken: member.refreshToken }
     const { accessToken, refreshToken } = await callFor(caller, tokenExtendsOperation, { body })
-    return { accessToken, refreshToken: refreshToken ?? member.refreshToken }
+    return { accessToken, refreshToken: refreshToken ?? member.refreshToken, shared: member.shared }
   } catch (error) {
     if (error instanceof ApiError && isRefused(error)) return 'ended'
     log().warn('sign-in.renewal-failed', { kind: error instanceof ApiError ? error.kind : 'unknown' })

@@ -23,6 +23,6 @@ async function begin(context: FormContext, purpose: JoiningPurpose): Promise<For
   const contact = form.get('contact') ?? ''
   const body = { username: contact, purpose }
   const { data } = await callFor(caller, preRegisterOperation, { body }, { challenge: form.get(challengeField) })
-  const begun = { ...startOver(state), key: data.key, purpose, contact: contact.trim() }
+  const begun = { ...startOver(state), key: data.key, purpose, contact: contact.trim(), shared: form.has('shared') }
   return sendOnOnlyWay({ ...context, state: begun })
 }

@@ -13,7 +13,7 @@ import { callFor } from '@/lib/server/data/site/visitor-call'
 import { startOver } from './joining-state'
 import { joiningOf } from './joining-view'
 import { referralLinks } from './referral-cookie'
-import { afterLast, type FormContext, type FormOutcome, refused, tokensOf, toStart } from './sign-in-outcome'
+import { afterLast, type FormContext, type FormOutcome, refused, sessionOf, toStart } from './sign-in-outcome'
 
 /** Keeps what brings somebody here, or that they would rather not say. */
 export async function keepAnswers({ form, state, caller }: FormContext): Promise<FormOutcome> {
@@ -70,7 +70,7 @@ export async function finish(context: FormContext): Promise<FormOutcome> {
   const options = { idempotencyKey: keyOfForm(state.key, body) }
   const { data } = await untilAnswered(() => callFor(caller, finishRegisterOperation, { body }, options))
   const done = { ...startOver(state), welcome: true, invited: state.referral !== null }
-  return { state: done, to: stepPath('welcome'), session: tokensOf(data) }
+  return { state: done, to: stepPath('welcome'), session: sessionOf(state, data) }
 }
 
 /** What is wrong with a new password, typed twice; null when nothing is. Rejects with ApiError. */

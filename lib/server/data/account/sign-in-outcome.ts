@@ -41,7 +41,7 @@ export function afterLast(state: SignInState): FormOutcome {
 }
 
 /** What is shown again of a form that was refused. Passwords and codes are never written back. */
-const shownAgain = ['contact', 'fullName', 'terms', 'referralCode'] as const
+const shownAgain = ['contact', 'fullName', 'terms', 'referralCode', 'shared'] as const
 
 /** The page that shows a form. */
 function pageOf(form: SignInForm): SignInStep {
@@ -98,16 +98,19 @@ function refusedUntil(form: SignInForm, context: FormContext, message: string): 
   return refused(form, { ...context, state }, [{ field: null, message, way: 'code' }])
 }
 
-/** What is kept of an answer that opened a session: its tokens alone. */
-export function tokensOf({ accessToken, refreshToken }: OpenedSession): OpenedSession {
-  return { accessToken, refreshToken }
+/** What is kept of an answer that opened a session: its tokens, and for how long. */
+export function sessionOf(
+  { shared }: SignInState,
+  { accessToken, refreshToken }: Omit<OpenedSession, 'shared'>,
+): OpenedSession {
+  return { accessToken, refreshToken, shared }
 }
 
 /** On to where the visitor came from, else to the home of members, with a session. Nothing of the state is left. */
-export function signedIn(state: SignInState, session: OpenedSession): FormOutcome {
+export function signedIn(state: SignInState, session: Omit<OpenedSession, 'shared'>): FormOutcome {
   return {
     state: startOver({ ...state, next: null }),
     to: state.next ?? routes.accountSettings,
-    session: tokensOf(session),
+    session: sessionOf(state, session),
   }
 }

@@ -7,13 +7,13 @@ import { callFor } from '@/lib/server/data/site/visitor-call'
 import { startOver } from './joining-state'
 import { endMember } from './member-cookie'
 import { checkPasswords } from './sign-in-details'
-import { afterLast, type FormContext, type FormOutcome, signedIn, tokensOf, toStart } from './sign-in-outcome'
+import { afterLast, type FormContext, type FormOutcome, sessionOf, signedIn, toStart } from './sign-in-outcome'
 
 /** Signs in by contact and password. */
 export async function signInByPassword({ form, state, caller }: FormContext): Promise<FormOutcome> {
   const body = { username: form.get('contact') ?? '', password: form.get('password') ?? '' }
   const { data } = await callFor(caller, authenticateOperation, { body })
-  return signedIn(state, data)
+  return signedIn({ ...state, shared: form.has('shared') }, data)
 }
 
 /** Sets the new password of a joining whose code was right. */
@@ -35,7 +35,7 @@ export async function reopen({ state, caller }: FormContext): Promise<FormOutcom
   if (state.key === null) return { state, to: toStart }
   const { data } = await callFor(caller, deleteProcessCancelOperation, { body: { key: state.key } })
   const done = { ...startOver(state), welcome: true }
-  return { state: done, to: `${stepPath('welcome')}?note=opened-again`, session: tokensOf(data) }
+  return { state: done, to: `${stepPath('welcome')}?note=opened-again`, session: sessionOf(state, data) }
 }
 
 /** Ends the session that a browser without script holds. It is forgotten here even where the provider cannot be told. */

@@ -50,21 +50,25 @@ export function openCookie<T>(cookie: SealedCookie<T>, header: string | null): T
   return cookie.schema.safeParse(content).data ?? null
 }
 
-/** A `Set-Cookie` header that keeps the content, or with null removes it; null when it is too long to be kept. */
-export function writeCookie<T>(cookie: SealedCookie<T>, content: T | null): string | null {
+/**
+ * A `Set-Cookie` header that keeps the content, with `untilClosed` no longer than the browser is open, or with null removes it; null when
+ * it is too long to be kept.
+ */
+export function writeCookie<T>(cookie: SealedCookie<T>, content: T | null, untilClosed = false): string | null {
   if (content === null) return cookieHeader(cookie, '', 0)
   const until = systemClock.now() + cookie.lifetimeMs
   const [key] = keys()
   const seal = sealData(key, cookie.name, JSON.stringify({ until, content }))
-  if (seal.length <= longestCookie) return cookieHeader(cookie, seal, cookie.lifetimeMs / 1000)
+  if (seal.length <= longestCookie) return cookieHeader(cookie, seal, untilClosed ? null : cookie.lifetimeMs / 1000)
   log().warn('cookie.too-long', { name: cookie.name })
   return null
 }
 
-/** A `Set-Cookie` header that keeps a value for so many seconds. */
-export function cookieHeader(cookie: HiddenCookie, value: string, seconds: number): string {
+/** A `Set-Cookie` header that keeps a value for so many seconds; null: until the browser is closed. */
+export function cookieHeader(cookie: HiddenCookie, value: string, seconds: number | null): string {
   const secure = isHttps() ? '; Secure' : ''
-  return `${nameOf(cookie)}=${value}; Path=${cookie.path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  const age = seconds === null ? '' : `; Max-Age=${seconds}`
+  return `${nameOf(cookie)}=${value}; Path=${cookie.path}${age}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** The value of a cookie in a request's `Cookie` header; null without one. */
