@@ -3,14 +3,12 @@ import { categoryList } from '@/lib/domain/categories/registry'
 import { thirdInTurn } from '@/tests/setup/turn'
 import { expect, test } from './fixtures'
 
-/** What a list may take of a screen, in CSS pixels: each row, and the first with its verdict. */
+/** What a list may take of a screen, in CSS pixels: each row, the first with its verdict, and what is above them. */
 const screens = [
-  { width: 1280, height: 900, row: 200, first: 400 },
-  { width: 768, height: 1024, row: 200, first: 400 },
-  { width: 360, height: 780, row: 280, first: 480 },
+  { width: 1280, height: 900, row: 200, first: 400, top: 410 },
+  { width: 768, height: 1024, row: 200, first: 420, top: 460 },
+  { width: 360, height: 780, row: 280, first: 480, top: 540 },
 ] as const
-/** The first product of every list starts at most this far down. */
-const firstAt = 400
 /** The smallest text of a row, in CSS pixels: that of the line with the source. */
 const smallestText = 13
 
@@ -69,7 +67,7 @@ for (const list of thirdInTurn(lists)) {
     await fetchFaces(page)
     for (const path of [list, `${list}?page=2`]) {
       await visit(path)
-      for (const { width, height, row: most, first } of screens) {
+      for (const { width, height, row: most, first, top: firstAt } of screens) {
         await page.setViewportSize({ width, height })
         const rows = await rowsOf(page)
         const where = `${path} at ${width} px`

@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import type { AskedList } from '@/components/home/ask'
 import { HomePage } from '@/components/home/home-page'
 import { categoryList, siteOf } from '@/lib/domain/categories/registry'
-import { sentenceModel } from '@/lib/domain/categories/sentence'
+import { keyRates } from '@/lib/domain/country-rates/key-rates'
 import type { CategoryOverview } from '@/lib/domain/list/category-overview'
+import { sentenceModel } from '@/lib/domain/list/sentence-model'
 import { routes } from '@/lib/routing/routes'
 import { organizationLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -19,6 +20,8 @@ export const revalidate = 60
 
 /** How many of the newest articles and of the campaigns are named. */
 const articlesShown = 3
+/** The policy rate, the base rate of home loans and the protection of deposits, which the list begins with. */
+const ratesShown = 3
 const campaignsShown = 3
 
 export const metadata: Metadata = pageMetadata({
@@ -37,6 +40,7 @@ export default async function Home() {
         asked={askedOf(overviews)}
         example={exampleOf(overviews)}
         articles={shownArticles().slice(0, articlesShown)}
+        rates={keyRates(today()).slice(0, ratesShown)}
         campaigns={runningCampaigns().slice(0, campaignsShown)}
       />
       <JsonLd data={[organizationLd(siteOrigin())]} />
@@ -50,10 +54,10 @@ function askedOf(overviews: readonly CategoryOverview[]): readonly AskedList[] {
   return overviews
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .flatMap(({ category, count }) => {
-      const { sentence } = siteOf(category.id)
-      if (sentence === undefined) return []
+      const { example } = siteOf(category.id)
+      if (example === undefined) return []
       const { id, title, singular, plural } = category
-      return [{ id, title, count, singular, plural, sentence: sentenceModel(category, sentence, today()) }]
+      return [{ id, title, count, singular, plural, sentence: sentenceModel(category, example, today()) }]
     })
 }
 

@@ -1,4 +1,5 @@
-import type { BlankModel, SentenceModel } from '@/lib/domain/categories/sentence'
+import { Blank } from '@/components/ui/blank'
+import type { SentenceModel } from '@/lib/domain/list/sentence-model'
 import { counted } from '@/lib/domain/values/words'
 
 /** A list that can be asked in a sentence. */
@@ -10,9 +11,6 @@ export interface AskedList {
   readonly plural: string
   readonly sentence: SentenceModel
 }
-
-/** Characters of room beside what stands in a blank. */
-const room = 3
 
 /** One sentence to fill in for each of a few lists, one of them open. Plain forms: they lead to the list for what was filled in. */
 export function Ask({ lists }: { readonly lists: readonly AskedList[] }) {
@@ -38,9 +36,13 @@ function Question({ list: { id, count, singular, plural, sentence } }: { readonl
       {sentence.carried.map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
-      <p className="ask-sentence">
+      <p className="sentence">
         {sentence.parts.map((part) =>
-          typeof part === 'string' ? part : <Filled key={part.name} id={`ask-${id}-${part.name}`} blank={part} />,
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <Blank key={part.name} id={`ask-${id}-${part.name}`} field={part} error={null} />
+          ),
         )}
       </p>
       <p className="ask-foot">
@@ -50,40 +52,5 @@ function Question({ list: { id, count, singular, plural, sentence } }: { readonl
         </button>
       </p>
     </form>
-  )
-}
-
-function Filled({
-  id,
-  blank: { name, label, text, isMoney, options },
-}: {
-  readonly id: string
-  readonly blank: BlankModel
-}) {
-  return (
-    <span className="blank">
-      <label className="sr-only" htmlFor={id}>
-        {label}
-      </label>
-      {isMoney ? <span aria-hidden="true">RM</span> : null}
-      {options.length === 0 ? (
-        <input
-          id={id}
-          name={name}
-          inputMode={isMoney ? 'decimal' : 'numeric'}
-          maxLength={20}
-          size={text.length + room}
-          defaultValue={text}
-        />
-      ) : (
-        <select id={id} name={name} defaultValue={text}>
-          {options.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </span>
   )
 }

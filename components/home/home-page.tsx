@@ -1,9 +1,9 @@
 import { translateOf } from '@/components/ui/translate-of'
 import { brand } from '@/lib/brand'
-import { type ArticleCard, publishedOn } from '@/lib/domain/content/article'
+import type { ArticleCard } from '@/lib/domain/content/article'
 import type { Campaign } from '@/lib/domain/content/campaign'
+import type { KeyRate } from '@/lib/domain/country-rates/key-rates'
 import type { BestProduct, CategoryOverview } from '@/lib/domain/list/category-overview'
-import { formatDate } from '@/lib/domain/values/iso-date'
 import { malaysianMoment } from '@/lib/domain/values/malaysian-moment'
 import { formatRinggit } from '@/lib/domain/values/money'
 import { counted } from '@/lib/domain/values/words'
@@ -13,6 +13,7 @@ import { BalanceDrawing, coinValue } from './balance-drawing'
 import { CategoryDrawing } from './category-drawing'
 import { type CompareLink, compareLinks } from './compare-links'
 import { situationHref } from './situation-href'
+import { WorthReading } from './worth-reading'
 import '@/styles/pages.css'
 
 interface HomePageProps {
@@ -23,6 +24,8 @@ interface HomePageProps {
   readonly example: { readonly product: BestProduct; readonly scenarioText: string } | null
   /** The newest articles. */
   readonly articles: readonly ArticleCard[]
+  /** The rates of the country that people ask for most. */
+  readonly rates: readonly KeyRate[]
   /** The campaigns that run. */
   readonly campaigns: readonly Campaign[]
 }
@@ -31,7 +34,7 @@ interface HomePageProps {
 const pickedFirst = 6
 
 /** The home page: a sentence to fill in, what people come for, the best of each list, and the rules in brief. */
-export function HomePage({ overviews, asked, example, articles, campaigns }: HomePageProps) {
+export function HomePage({ overviews, asked, example, articles, rates, campaigns }: HomePageProps) {
   return (
     <div className="wrap">
       <header className="grid gap-x-16 gap-y-5 pt-5 tablet:pt-8 desktop:grid-cols-[minmax(0,1fr)_360px]">
@@ -54,7 +57,7 @@ export function HomePage({ overviews, asked, example, articles, campaigns }: Hom
       <Picker overviews={overviews} />
       <Best overviews={overviews} />
       <Running campaigns={campaigns} />
-      <Newest articles={articles} />
+      <WorthReading articles={articles} rates={rates} />
       <RulesInBrief />
     </div>
   )
@@ -207,7 +210,7 @@ function Running({ campaigns }: Pick<HomePageProps, 'campaigns'>) {
   if (campaigns.length === 0) return null
   return (
     <section className="mt-14 tablet:mt-20" aria-labelledby="running-title">
-      <h2 id="running-title" className="text-28">
+      <h2 id="running-title" className="text-22">
         <a className="text-ink" href={routes.campaign}>
           Running now
         </a>
@@ -219,29 +222,6 @@ function Running({ campaigns }: Pick<HomePageProps, 'campaigns'>) {
               {title}
             </a>
             {endsAt === null ? null : <p className="mt-2 text-14 text-muted">Ends {malaysianMoment(endsAt)}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Newest({ articles }: Pick<HomePageProps, 'articles'>) {
-  if (articles.length === 0) return null
-  return (
-    <section className="mt-14 tablet:mt-20" aria-labelledby="newest-title">
-      <h2 id="newest-title" className="text-28">
-        <a className="text-ink" href={routes.blog}>
-          From the blog
-        </a>
-      </h2>
-      <ul className="mt-6 grid gap-8 tablet:grid-cols-3">
-        {articles.map((article) => (
-          <li key={article.slug}>
-            <a className="font-semibold" href={routes.article(article.slug)}>
-              {article.title}
-            </a>
-            <p className="mt-2 text-14 text-muted">{formatDate(publishedOn(article))}</p>
           </li>
         ))}
       </ul>

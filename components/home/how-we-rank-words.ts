@@ -9,6 +9,7 @@ export const rankWords = {
   lede: 'Every list is put in order by one figure that you can check. You choose which, and for what case.',
   firstOrders: 'What each list starts with',
   otherOrders: (names: string) => `Other orders: ${names}.`,
+  badges: (labels: readonly string[]) => ` Badges: ${labels.join(', ')}.`,
   ownMix: 'Your own mix',
   ownMixText: `Where more than one thing matters, choose “My own weights” and give each a weight from 0 to ${mostWeight}. For each thing, the best product of the whole list gets 100 points, the worst 0, and the others what lies between. Your mix is the mean of those points by your weights. A product with an out-of-date or missing figure in anything that you give a weight is not ranked. The weights start like this:`,
 }
@@ -23,9 +24,23 @@ export const oneFigure: WrittenSection = {
       'Filters and situations decide what is shown. They never change a figure.',
       'Islamic and conventional products are in one order: the calculation is the same.',
       'The figure that heads a row is the one that the list is ordered by. Equal figures share a place, such as “10th=”. Among them the list’s first order decides, as named below; then the product whose oldest source we checked most recently is first; then the name, from A to Z.',
-      'Choose in the filters what you have now, and each row compares its figure with yours. That changes no place.',
+      'Choose at the top of a list what you have now, and each row compares its figure with yours. That changes no place.',
       'Each row shows how it got its place: what went in, the formula, the result, and how it compares with the rows above and below.',
     ],
+  ],
+}
+
+/** What marks a row. */
+export const badgeRules: WrittenSection = {
+  id: 'badges',
+  title: 'Badges',
+  text: [
+    'Some rows carry a badge. Each is a rule that you can check:',
+    [
+      '“Best without a fee”, “Best Islamic” and the like: the first product, in the order you chose, among those that the filter of that name keeps.',
+      '“Lowest minimum income”: the lowest minimum income that is published. Among equals it is the first in your order.',
+    ],
+    'A badge never moves a product, and no badge can be bought. Only ranked products have one, and none has two.',
   ],
 }
 

@@ -2,9 +2,11 @@ import { TextPage } from '@/components/ui/text-page'
 import { WrittenSectionPart } from '@/components/ui/written'
 import type { Category } from '@/lib/domain/categories/category'
 import { categoryList } from '@/lib/domain/categories/registry'
+import { filterBadges, hasIncomeBadge } from '@/lib/domain/list/badges'
 import { defaultState, weightedSorts } from '@/lib/domain/list/list-query'
+import { listWords } from '@/lib/domain/list/list-words'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
-import { forEverybody, neverCounts, oneFigure, rankWords, reliability } from './how-we-rank-words'
+import { badgeRules, forEverybody, neverCounts, oneFigure, rankWords, reliability } from './how-we-rank-words'
 
 interface HowWeRankProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
@@ -17,6 +19,7 @@ export function HowWeRank({ crumbs, today }: HowWeRankProps) {
     <TextPage crumbs={crumbs} title={rankWords.title} lede={rankWords.lede}>
       <WrittenSectionPart section={oneFigure} />
       <FirstOrders today={today} />
+      <WrittenSectionPart section={badgeRules} />
       <WrittenSectionPart section={forEverybody} />
       <WrittenSectionPart section={reliability} />
       <OwnMix />
@@ -41,6 +44,10 @@ function FirstOrders({ today }: { readonly today: IsoDate }) {
 function FirstOrder({ category, today }: { readonly category: Category; readonly today: IsoDate }) {
   const { sort, scenario } = defaultState(category, today)
   const first = category.sorts.find(({ id }) => id === sort)
+  const badges = [
+    ...filterBadges(category).map(({ label }) => label),
+    ...(hasIncomeBadge(category) ? [listWords.badges.income] : []),
+  ]
   const others = category.sorts.filter(({ id }) => id !== sort).map(({ label }) => label.toLowerCase())
   return (
     <div className="grid gap-x-8 gap-y-1 border-b border-line py-4 tablet:grid-cols-[260px_minmax(0,1fr)]">
@@ -49,7 +56,10 @@ function FirstOrder({ category, today }: { readonly category: Category; readonly
       </dt>
       <dd className="max-w-[68ch]">
         <b>{first?.label}.</b> {first?.basis(scenario).replace(/\.?$/, '.')}
-        <small className="mt-1 block text-14 text-muted">{rankWords.otherOrders(others.join(', '))}</small>
+        <small className="mt-1 block text-14 text-muted">
+          {rankWords.otherOrders(others.join(', '))}
+          {badges.length === 0 ? null : rankWords.badges(badges)}
+        </small>
       </dd>
     </div>
   )

@@ -6,7 +6,8 @@ import { mainSteps } from '@/lib/domain/list/sum-steps'
 import type { Product } from '@/lib/domain/products/product'
 import { compareHref } from '@/lib/routing/compare-href'
 import { BalanceBar } from './balance-bar'
-import { Facts, HeadlineFigure } from './product-row'
+import { Facts } from './facts'
+import { HeadlineFigure } from './product-row'
 import { SumTable } from './why'
 
 /** The parts of a product's page that depend on the visitor's scenario, by the place where each stands. */

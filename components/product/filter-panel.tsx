@@ -1,10 +1,8 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Option } from '@/components/ui/option'
 import type { QualifyToggle } from '@/hooks/use-qualify'
 import type { ChoiceModel, FacetModel, ListFrame } from '@/lib/domain/list/list-model'
 import { weightKey } from '@/lib/domain/list/list-query'
-import { listWords } from '@/lib/domain/list/list-words'
-import { nowKey } from '@/lib/domain/values/query-params'
 import { counted } from '@/lib/domain/values/words'
 
 /** Groups of filters that stand open at first, beside the one of situations; the others open where one is chosen. */
@@ -46,7 +44,6 @@ export function FilterPanel({ model, qualify: { wish, turn } }: FilterPanelProps
           ) : null}
         </fieldset>
       ) : null}
-      <HaveNow now={model.now} />
       <Situations choices={model.situations} />
       {model.facets.map((facet, index) => (
         <FacetGroup key={facet.id} facet={facet} early={index < openGroups} />
@@ -61,34 +58,6 @@ export function FilterPanel({ model, qualify: { wish, turn } }: FilterPanelProps
     </aside>
   )
 }
-
-interface HaveNowProps {
-  readonly now: ListFrame['now']
-}
-
-/** What the visitor has now, by name: each row then says what another would bring. Its names are the same in every list of a category. */
-const HaveNow = memo(
-  function HaveNow({ now: { choices, chosen } }: HaveNowProps) {
-    return (
-      <fieldset>
-        <legend>
-          <label htmlFor="have-now">{listWords.now.ask}</label>
-        </legend>
-        <span className="input">
-          <select id="have-now" name={nowKey} defaultValue={chosen}>
-            <option value="">{listWords.now.none}</option>
-            {choices.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </span>
-      </fieldset>
-    )
-  },
-  () => true,
-)
 
 function Situations({ choices }: { readonly choices: readonly ChoiceModel[] }) {
   const none = choices.every((choice) => !choice.chosen)

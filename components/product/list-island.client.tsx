@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Ticked, useListForm } from '@/hooks/use-list-form'
 import { type ListModelHook, useListModel } from '@/hooks/use-list-model'
 import { useNeighbour } from '@/hooks/use-neighbour'
@@ -13,7 +13,7 @@ import { ListResults } from './list-results'
 import { type PackedForm, unpackForm } from './packed-form'
 import { QueryProblems } from './query-problems'
 import { ResultsBar } from './results-bar'
-import { ScenarioLine } from './scenario-line'
+import { type PersonalFields, ScenarioLine } from './scenario-line'
 
 /**
  * The working part of a list page. It is client code because every control answers at once; the server prints the same
@@ -30,7 +30,7 @@ interface ListFormProps {
   readonly list: ListModelHook
   readonly form: RefObject<HTMLFormElement | null>
   /** Where a form with personal fields is posted without script, and what is said of them; absent: the address says all. */
-  readonly personal?: { readonly action: string; readonly note: ReactNode }
+  readonly personal?: PersonalFields & { readonly action: string }
 }
 
 const loadQualify = async () => (await import('./qualify')).Qualify
@@ -64,7 +64,7 @@ export function ListForm({ initial, list, form, personal }: ListFormProps) {
         beside={[...frame.fields, ...(frame.spread?.fields ?? [])]}
         failed={state === 'failed' ? 'list' : null}
       />
-      <ScenarioLine model={frame} told={personal?.note} />
+      <ScenarioLine model={frame} personal={personal} />
       <FilterPanel key={drawing} model={frame} qualify={qualify} />
       <ResultsBar model={frame}>
         {qualify.wish === 'on' && qualify.loaded !== null ? (

@@ -22,5 +22,7 @@ export function PersonalListIsland({ packed, place }: PersonalListIslandProps) {
   const form = useRef<HTMLFormElement>(null)
   const list = usePersonalList(initial, place.names, place.sealed, form)
   const note = <ToldNote category={initial.category} place={place} />
-  return <ListForm initial={initial} list={list} form={form} personal={{ action: place.action, note }} />
+  return (
+    <ListForm initial={initial} list={list} form={form} personal={{ action: place.action, names: place.names, note }} />
+  )
 }

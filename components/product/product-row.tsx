@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import type { Headline } from '@/lib/domain/categories/category'
-import type { Fact } from '@/lib/domain/figures/row'
 import type { AgainstNow } from '@/lib/domain/list/against-now'
 import type { RowModel } from '@/lib/domain/list/list-model'
 import { headlineBasis, markedBasis } from '@/lib/domain/list/row-headline'
@@ -10,6 +9,7 @@ import { paidText } from '@/lib/domain/products/paid-text'
 import { formatDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
 import { BalanceBar } from './balance-bar'
+import { Facts } from './facts'
 import { WhyLink, WhyPanel } from './why'
 
 interface ProductRowProps {
@@ -112,6 +112,7 @@ const RowFacts = memo(function RowFacts({ row, scenarioQuery }: FiguresProps) {
         </h3>
         <p className="by">
           <By row={row} />
+          {row.badge === undefined ? null : <b className="bdg">{row.badge}</b>}
         </p>
       </div>
       <Facts facts={row.facts.slice(0, factsOfRow)} onRow />
@@ -171,10 +172,12 @@ function By({ row: { issuer, kindText, headline } }: Pick<ProductRowProps, 'row'
   const more = name.slice(short.length)
   return (
     <>
-      {short}
-      {more === '' ? null : <span className="wide">{more}</span>}
-      {kindText === '' ? null : <span className="wide">{` · ${kindText}`}</span>}
-      {checkedOn === null ? null : ' · '}
+      <span className="who">
+        {short}
+        {more === '' ? null : <span className="wide">{more}</span>}
+        {kindText === '' ? null : <span className="wide kind">{` · ${kindText}`}</span>}
+        {checkedOn === null ? null : ' · '}
+      </span>
       {checkedOn === null ? null : (
         <span className={state === 'stale' ? 'stale' : undefined}>
           <span className="wide">checked </span>
@@ -229,6 +232,7 @@ function saysTheSame(before: FiguresProps, now: FiguresProps): boolean {
     before.scale === now.scale &&
     before.scenarioQuery === now.scenarioQuery &&
     a.slug === b.slug &&
+    a.badge === b.badge &&
     sameHeadline(a.headline, b.headline) &&
     a.against?.text === b.against?.text &&
     a.facts === b.facts &&
@@ -264,35 +268,5 @@ export function HeadlineFigure({ headline, basis = headlineBasis(headline), besi
         <small className={headline.state === 'stale' ? 'stale' : undefined}>{basis}</small>
       )}
     </p>
-  )
-}
-
-interface FactsProps {
-  readonly facts: readonly Fact[]
-  /** On a row a phone shows only the notes without which the value would mislead; absent: all notes show. */
-  readonly onRow?: boolean
-}
-
-/** The supporting figures, in the same order on every row so that the eye can run down a column. */
-export function Facts({ facts, onRow = false }: FactsProps) {
-  return (
-    <dl className="facts">
-      {facts.map((fact) => (
-        <div key={fact.id}>
-          <dt>{fact.label}</dt>
-          <dd>
-            <span translate="no">{fact.value}</span>
-            {fact.state === 'stale' && fact.checkedOn !== null ? (
-              <small className="stale">
-                {onRow ? 'out of date' : `Out of date: checked ${formatDate(fact.checkedOn)}`}
-              </small>
-            ) : null}
-            {fact.note === null || (onRow && fact.state === 'stale') ? null : (
-              <small className={onRow && fact.shown !== true ? 'wide' : undefined}>{fact.note}</small>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

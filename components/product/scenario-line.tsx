@@ -1,61 +1,80 @@
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { ModelField } from '@/components/ui/model-field'
 import { useFilledIn } from '@/hooks/use-filled-in'
+import { isBlank, partsOf } from '@/lib/domain/categories/sentence'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
 import type { FieldProblem } from '@/lib/domain/fields/form'
 import type { ListFrame } from '@/lib/domain/list/list-model'
+import { listWords } from '@/lib/domain/list/list-words'
 import { counted } from '@/lib/domain/values/words'
-import { CaseSummary } from './case-summary'
+import { CaseSentence } from './case-sentence'
 
-/** As many fields stand on one line by themselves. */
-const mostInline = 2
+/** Fields of a form that ask about the visitor, and what is said of them. */
+export interface PersonalFields {
+  readonly names: readonly string[]
+  readonly note: ReactNode
+}
 
 interface ScenarioLineProps {
   readonly model: ListFrame
-  /** What is said of fields that ask about the visitor; absent: none does. */
-  readonly told?: ReactNode
+  /** Absent: no field asks about the visitor. */
+  readonly personal?: PersonalFields | undefined
 }
 
 /**
- * What a list is worked out for, on one line. Few fields stand there themselves; more open under it, on a small screen as
- * a sheet that tells how many products are left. The browser opens it by itself. A total that is spread over the fields
- * stands above them.
+ * What a list is calculated for: a sentence to fill in, and under it the fields that it has no word for, folded, on a small screen
+ * as a sheet that tells how many products are left. The browser opens them by itself.
  */
-export function ScenarioLine({ model, told }: ScenarioLineProps) {
-  // As it was at first: the visitor opens and closes it from then on.
-  const [open] = useState(model.problems.length > 0)
-  const place = useRef<HTMLDetailsElement>(null)
+export function ScenarioLine({ model, personal }: ScenarioLineProps) {
+  const place = useRef<HTMLElement>(null)
   useFilledIn(place, model)
-  const { fields, spread, problems } = model
-  const inputs = <Fields fields={fields} problems={problems} />
-  // A line for what is wrong, in fields beside one that needs it too. A rule that asks what a box holds is asked of every box of the page.
-  const problemIn = (of: readonly FieldModel[]) =>
-    problems.some(({ field }) => of.some(({ name }) => name === field)) ? '' : undefined
-  if (fields.length <= mostInline && told === undefined)
-    return (
-      <section className="case few" aria-labelledby="case-title">
-        <h2 id="case-title" className="sr-only">{`${model.scenarioTitle}: ${model.scenarioText}`}</h2>
-        {inputs}
-        <button type="submit" className="btn quiet no-script">
-          Update
-        </button>
-      </section>
-    )
+  const { fields, spread, problems, sentence } = model
+  const asked = new Set(partsOf(sentence).filter(isBlank))
+  const all = [...(spread?.fields ?? []), ...fields]
+  const rest = all.filter(({ name }) => !asked.has(name))
+  const isPersonal = personal?.names.some((name) => asked.has(name)) ?? false
   return (
-    <details ref={place} className="case" data-told={told === undefined ? undefined : ''} open={open}>
-      <CaseSummary title={model.scenarioTitle} text={model.scenarioText} />
-      {spread === undefined ? null : (
-        <div data-problem={problemIn(spread.fields)}>
-          <Fields fields={spread.fields} problems={problems} />
-          <input type="hidden" name="drawn" value={spread.drawn} />
-        </div>
+    <section ref={place} className="case-first" data-told={isPersonal ? '' : undefined} aria-labelledby="case-title">
+      <h2 id="case-title" className="sr-only">{`${model.scenarioTitle}: ${model.scenarioText}`}</h2>
+      <CaseSentence
+        sentence={sentence}
+        fields={new Map(all.flatMap((field) => (asked.has(field.name) ? [[field.name, field]] : [])))}
+        problems={problems}
+        now={model.now}
+      />
+      {spread === undefined ? null : <input type="hidden" name="drawn" value={spread.drawn} />}
+      {isPersonal ? personal?.note : null}
+      {rest.length === 0 ? null : (
+        <More model={model} fields={rest} personal={personal} note={isPersonal ? null : personal?.note} />
       )}
-      <div data-problem={problemIn(fields)}>{inputs}</div>
-      {told}
+      <button type="submit" className="btn quiet no-script">
+        Update
+      </button>
+    </section>
+  )
+}
+
+interface MoreProps extends ScenarioLineProps {
+  readonly fields: readonly FieldModel[]
+  /** What is said here of fields that ask about the visitor. */
+  readonly note: ReactNode
+}
+
+/** The fields that the sentence has no word for. */
+function More({ model, fields, personal, note }: MoreProps) {
+  const { problems } = model
+  const isWrong = problems.some(({ field }) => fields.some(({ name }) => name === field))
+  // As it was at first: the visitor opens and closes it from then on.
+  const [open] = useState(isWrong)
+  return (
+    <details className="case" data-told={personal === undefined ? undefined : ''} open={open}>
+      <summary>{listWords.more}</summary>
+      {/* A line for what is wrong, in fields beside one that needs it too. A rule that asks what a box holds is asked of every box of the page. */}
+      <div data-problem={isWrong ? '' : undefined}>
+        <Fields fields={fields} problems={problems} />
+      </div>
+      {note}
       <p>
-        <button type="submit" className="btn no-script">
-          Update
-        </button>
         <button type="submit" className="btn script-only">
           {`Show ${counted(model.view.total, model.singular, model.plural)}`}
         </button>

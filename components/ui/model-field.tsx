@@ -20,6 +20,13 @@ const inputModes: Readonly<Partial<Record<FieldModel['kind'], 'decimal' | 'numer
 /** Most characters that a field takes. */
 const longestText = 20
 
+/** How the text of a field is typed. */
+export const textProps = (kind: FieldModel['kind']) => ({
+  type: kind === 'date' ? 'date' : undefined,
+  inputMode: inputModes[kind],
+  maxLength: kind === 'date' ? undefined : longestText,
+})
+
 interface ModelFieldProps {
   /** The control's id: a page with several forms names the fields of each in its own way. */
   readonly id: string
@@ -88,14 +95,7 @@ interface ControlOf {
 function TextInput({ field: { kind, name, unit, text }, control }: ControlOf) {
   return (
     <InputBox prefix={kind === 'money' || kind === 'price' ? 'RM' : null} unit={unit}>
-      <input
-        {...control}
-        name={name}
-        type={kind === 'date' ? 'date' : undefined}
-        inputMode={inputModes[kind]}
-        maxLength={kind === 'date' ? undefined : longestText}
-        defaultValue={text}
-      />
+      <input {...control} {...textProps(kind)} name={name} defaultValue={text} />
     </InputBox>
   )
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Opens the fields of the case, on a list, a product's page or a comparison, where they fold into one line. */
+/** Opens the fields of the case, on a list, a product's page or a comparison, where some of them are folded. */
 export async function openScenario(page: Page): Promise<void> {
   // A page is hidden for as long as it works out what was told before.
   await page.locator('#case-title').waitFor()
-  const line = page.locator('details:not([open]) > summary:has(#case-title)')
+  const line = page.locator('details:is(.case, .asking):not([open]) > summary')
   if (await line.isVisible()) await line.click()
 }
 

@@ -78,9 +78,10 @@ export async function tell(page: Page, category: Category, told: ReadonlyMap<str
     // Asked only where another answer calls for it.
     const when = field?.when ?? null
     if (when !== null && !when.is.includes(told.get(when.field) ?? '')) continue
-    if (field?.kind === 'choice' && field.options.length <= 3) {
+    const list = page.locator(`main select[name="${name}"]`)
+    if (field?.kind === 'choice' && (await list.count()) === 0) {
       await page.locator(`main [name="${name}"][value="${text}"]`).check()
-    } else if (field?.kind === 'choice') await page.locator(`main [name="${name}"]`).selectOption(text)
+    } else if (field?.kind === 'choice') await list.selectOption(text)
     else if (field?.kind === 'toggle') await page.locator(`main [name="${name}"]`).setChecked(text === '1')
     else await page.locator(`main [name="${name}"]`).fill(text)
   }

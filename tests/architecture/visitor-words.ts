@@ -17,6 +17,7 @@ const wordProperties = new Set([
   'plural',
   'result',
   'scenarioTitle',
+  'sentence',
   'singular',
   'title',
   'unit',

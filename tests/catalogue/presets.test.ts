@@ -24,6 +24,7 @@ function cards(situation: Selection, variant: Selection): Category {
     table: creditCardTable,
     scenario: {},
     scenarioTitle: '',
+    sentence: '',
     scenarioText: () => '',
     facets: [
       {

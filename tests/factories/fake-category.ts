@@ -86,6 +86,7 @@ export const fakeCategory: Category = defineCategory({
   table: currentAccountTable,
   scenario: fakeScenario,
   scenarioTitle: 'How you use it',
+  sentence: 'I keep {balance} for {term} and make {transfers} a month.',
   scenarioText: ({ balance }) => `${formatRinggit(balance)} for a year`,
   facets: [
     {

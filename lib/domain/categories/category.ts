@@ -189,6 +189,13 @@ export interface NextQuestion {
   readonly calculator: string
 }
 
+/** What a list says of the first product, in the order in use, that one option of a filter keeps: "Best without a fee". */
+export interface Badge {
+  readonly facet: string
+  readonly option: string
+  readonly label: string
+}
+
 /** A page that shows a part of a category under its own address, such as /credit-card/cashback. */
 export interface Variant {
   readonly slug: string
@@ -218,11 +225,15 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly scenario: S
   /** Lead of the scenario's form, such as "What you spend in a month". */
   readonly scenarioTitle: string
+  /** What a list asks first, with a field's name in braces where something is filled in: "I have {amount} for {months}." */
+  readonly sentence: string
   /** The scenario in words: "RM10,000 over 12 months". */
   readonly scenarioText: (scenario: ValuesOf<S>) => string
   /** Fields of its form that change others; absent: none does. */
   readonly spread?: Spread
   readonly facets: readonly Facet<P>[]
+  /** Beside those that every list has (`lib/domain/list/badges.ts`); absent: none. */
+  readonly badges?: readonly Badge[]
   readonly situations: readonly Situation[]
   /** The first is the default; equal results of the others fall to it. */
   readonly sorts: readonly Sort<ValuesOf<S>>[]

@@ -11,7 +11,6 @@ import type { Evaluation, SumStep } from './category'
 import type { HubPath } from './hubs'
 import type { CategoryId } from './ids'
 import type { PolicyTerm } from './policy-terms'
-import type { Sentence } from './sentence'
 
 /** The kind that schema.org has for a product, with the figures that its page shows; null: not published. */
 export type StructuredFacts =
@@ -76,8 +75,8 @@ export interface SiteSpec<P extends Product> {
   /** How to choose, in two sentences. */
   readonly choosing: string
   readonly presets: readonly Preset[]
-  /** What the home page asks for this list, in one sentence; absent: it asks for others. */
-  readonly sentence?: Sentence
+  /** What is in the sentence of its list at first where the home page asks it, by field, as it would be typed; absent: it asks for others. */
+  readonly example?: Readonly<Record<string, string>>
   /** Pages of ours that help to choose, named on the list, on each product and on the hub; absent: none. */
   readonly helpers?: readonly HelperLink[]
   /** `evaluation` is that of the scenario that its own page starts from. */

@@ -27,6 +27,8 @@ export interface ListModel {
   readonly plural: string
   readonly scenarioTitle: string
   readonly scenarioText: string
+  /** What it asks first (`lib/domain/categories/sentence.ts`). */
+  readonly sentence: string
   readonly fields: readonly FieldModel[]
   /** Absent: the form starts from its fields. */
   readonly spread?: SpreadModel
@@ -104,6 +106,7 @@ export function buildListModel(
     plural: category.plural,
     scenarioTitle: category.scenarioTitle,
     scenarioText: category.scenarioText(state.scenario),
+    sentence: category.sentence,
     fields: caseModels(category, state.scenario, today),
     ...spreadModel(category, state.scenario, today),
     situations: category.situations.map(({ id, title }) => ({ id, label: title, chosen: state.situation === id })),

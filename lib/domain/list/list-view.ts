@@ -4,6 +4,7 @@ import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
 import { wayOutText } from '../values/words'
 import { type AgainstNow, againstNow, ownOf } from './against-now'
+import { badgesOf } from './badges'
 import { filterProducts, optionCounts, suitedProducts } from './filters'
 import { kindText } from './kind-text'
 import { listHref, situationOf, weightedSorts, weightsLabel, weightsSort, withSituation } from './list-query'
@@ -127,7 +128,11 @@ export function buildListView(
   const own = ownOf(listed, state.now)
   const against = own === null ? () => null : againstNow(category, own, state.scenario, state.sort, today)
   const cleared = { ...withSituation(category, state, null), selection: {}, page: 1 }
-  const rows = ranking.rows((page - 1) * pageSize, page * pageSize).map((row) => rowView(category, row, against(row)))
+  const badges = badgesOf(category, ranking, state, variant, today)
+  const rows = ranking.rows((page - 1) * pageSize, page * pageSize).map((row) => {
+    const badge = badges.get(row.product.slug)
+    return { ...rowView(category, row, against(row)), ...(badge !== undefined && { badge }) }
+  })
   const oldRate = rows.find(({ headline }) => headline.oldRate !== undefined)?.headline.oldRate
   const usedByAll = rows.every(({ rank, headline }) => rank === null || headline.oldRate !== undefined)
   return {

@@ -7,8 +7,13 @@ export const listWords = {
     worse: (gap: string) => `${gap}: keep yours`,
     chip: (name: string) => `You have: ${name}`,
     ask: 'What do you have now?',
-    none: 'Nothing, or none of these',
+    /** Before the list of products, at the end of a sentence. */
+    before: ' Today I have ',
+    none: 'none of these',
   },
+  badges: { islamic: 'Best Islamic', income: 'Lowest minimum income' },
+  /** Opens the fields that the sentence of a list has no word for. */
+  more: 'More details',
   verdict: {
     own: 'You have it already: stay.',
     next: (gap: string, name: string) => `${gap} than ${name}, the next`,

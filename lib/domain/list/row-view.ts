@@ -15,6 +15,8 @@ export interface RowView {
   /** Its way out is a main action. */
   readonly inviting: boolean
   readonly name: string
+  /** What it is the first for, such as "Best without a fee"; absent: nothing. */
+  readonly badge?: string
   readonly issuer: Pick<Issuer, 'code' | 'name' | 'shortName' | 'monogram' | 'colour'>
   /** What its picture shows, see `Category.art`; null: the monogram alone. */
   readonly art: string | null

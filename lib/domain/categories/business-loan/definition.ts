@@ -24,6 +24,7 @@ export const businessLoan: Definition<'business-loan'> = defineCategory({
   table: businessLoanTable,
   scenario: businessLoanScenario,
   scenarioTitle: words.scenario.title,
+  sentence: words.scenario.sentence,
   scenarioText: businessLoanScenarioText,
   facets: businessLoanFacets,
   situations: businessLoanSituations,

@@ -137,6 +137,7 @@ export const businessLoanWords = {
   },
   scenario: {
     title: 'Your business and what it needs',
+    sentence: 'My business needs {amount} for {months}.',
     text: (amount: Sen, term: number) => `${formatRinggit(amount)} over ${months(term)}`,
     whole: (need: string, age: number) =>
       `${need}, for a business ${age === 0 ? 'in its first year' : `of ${years(age)}`}`,

@@ -24,6 +24,7 @@ export const carLoan: Definition<'car-loan'> = defineCategory({
   table: carLoanTable,
   scenario: carLoanScenario,
   scenarioTitle: words.scenario.title,
+  sentence: words.scenario.sentence,
   scenarioText: carLoanScenarioText,
   facets: carLoanFacets,
   situations: carLoanSituations,

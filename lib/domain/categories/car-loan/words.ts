@@ -60,6 +60,7 @@ export const carLoanWords = {
   },
   scenario: {
     title: 'Your car',
+    sentence: 'The car costs {price}. I pay {down} down and the rest over {months}.',
     text: (amount: Sen, price: Sen, months: number) =>
       `${formatRinggit(amount)} over ${months} months on a ${formatRinggit(price)} car`,
     fields: {

@@ -118,13 +118,6 @@ export const creditCardDetailWords = {
 
 /** What a visitor reads of credit cards around their list. Browsers that work on the list never load it. */
 export const creditCardSiteWords = {
-  sentence: [
-    'I spend ',
-    { field: 'total', text: '1800' },
-    ' a month by card, mostly on ',
-    { field: 'mix' },
-    '.',
-  ] as const,
   choosing:
     'If you pay in full each month, compare rewards after caps, less fee and service tax. If you carry a balance, the charge on it outweighs almost any reward.',
   presets: {

@@ -38,6 +38,7 @@ export const creditCardWords = {
   title: 'Credit cards',
   singular: 'card',
   plural: 'cards',
+  badge: 'Best without a fee',
   lede: 'Ranked by what each is worth to you in a year: rewards after caps, less fee, service tax and any charge on a balance.',
   next: [
     { ask: 'Spend more?', answer: 'See from which amount another card wins', calculator: 'first-card' },
@@ -123,6 +124,7 @@ export const creditCardWords = {
   },
   scenario: {
     title: 'What you spend in a month',
+    sentence: 'I spend {total} a month by card, mostly on {mix}.',
     text: scenarioText,
     fields: {
       petrol: { label: 'Petrol' },

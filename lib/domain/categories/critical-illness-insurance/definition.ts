@@ -24,6 +24,7 @@ export const criticalIllness: Definition<'critical-illness-insurance'> = defineC
   table: illnessTable,
   scenario: illnessScenario,
   scenarioTitle: scenario.title,
+  sentence: scenario.sentence,
   scenarioText: scenario.text,
   facets: illnessFacets,
   situations: illnessSituations,

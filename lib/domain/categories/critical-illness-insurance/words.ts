@@ -31,6 +31,7 @@ export const illnessWords = {
 
   scenario: {
     title: 'Who is covered, and for which case',
+    sentence: 'I am {age} old on my next birthday, my sex at birth is {sex}, and I want {sum} of cover for {years}.',
     text: caseText,
     stage: { label: 'The illness is found at', options: stages },
     youngest: 'cover starts after birth',

@@ -31,6 +31,7 @@ export const currentAccountWords = {
   title: 'Current accounts',
   singular: 'current account',
   plural: 'current accounts',
+  badge: 'Best without a service charge',
   lede: 'Ranked by what each leaves you in a year: the return on your balance, less fees and what you draw.',
   next: [
     { ask: 'Earn more on it?', answer: 'See what a savings account pays', calculator: 'savings-account' },
@@ -62,6 +63,7 @@ export const currentAccountWords = {
   },
   scenario: {
     title: 'How you use the account',
+    sentence: 'I keep {balance} in the account and make {transfers} to other banks a month.',
     text: scenarioText,
     fields: {
       balance: { label: 'Average balance', hint: 'What lies in the account through the year' },

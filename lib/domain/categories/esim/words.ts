@@ -21,6 +21,7 @@ export const esimWords = {
   title: 'Travel eSIMs',
   singular: 'travel eSIM',
   plural: 'travel eSIMs',
+  badge: 'Best unlimited plan',
   lede: 'Ranked by what data costs for your whole trip, among the plans that cover it. If one plan is too short or too small, we count as many as you need.',
   wayOut: 'Buy',
   countries: countryNames,
@@ -29,6 +30,7 @@ export const esimWords = {
   speed,
   scenario: {
     title: 'Your trip',
+    sentence: 'I go to {country} for {days} and need {gb}.',
     country: 'Country',
     days: {
       label: 'Days away',

@@ -9,7 +9,7 @@ import { fixedDepositSiteWords as words } from './words'
 export const fixedDepositSite = defineSite('fixed-deposit', {
   hubs: ['/investment', '/bank'],
   choosing: words.choosing,
-  sentence: words.sentence,
+  example: { amount: '50000', months: '12' },
   presets: presetsOf(words.presets, { 'no-strings': 40, 'may-need-early': 80 }),
   termField: 'months',
   structured: ({ placements, tied }, { sortValues }) => {

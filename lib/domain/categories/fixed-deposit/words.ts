@@ -23,6 +23,7 @@ export const fixedDepositWords = {
   title: 'Fixed deposits',
   singular: 'fixed deposit',
   plural: 'fixed deposits',
+  badge: 'Best without conditions',
   lede: 'Ranked by what your money truly earns in a year: a tied purchase counts with what it costs.',
   next: [
     { ask: 'More money or longer?', answer: 'See when another deposit wins', calculator: 'first-deposit' },
@@ -63,6 +64,7 @@ export const fixedDepositWords = {
   },
   scenario: {
     title: 'What you would place',
+    sentence: 'I have {amount} that I do not need for {months}.',
     text: scenarioText,
     fields: {
       amount: { label: 'Amount', hint: 'What you would place today' },
@@ -252,13 +254,6 @@ export const fixedDepositWords = {
 
 /** What a visitor reads of fixed deposits around their list. Browsers that work on the list never load it. */
 export const fixedDepositSiteWords = {
-  sentence: [
-    'I have ',
-    { field: 'amount', text: '50000' },
-    ' that I do not need for ',
-    { field: 'months', text: '12' },
-    ' months.',
-  ] as const,
   choosing:
     'Match the term to the day you need the money, then compare the effective yearly rate, not the advertised one. Check what you lose by leaving early and whether a purchase is tied to the rate.',
   /** What the rate of a deposit with a tied purchase is of. */

@@ -3,13 +3,13 @@ import { defineSite } from '../site'
 import { homeLoanProblems } from './problems'
 import { homeLoanSiteWords } from './words-steps'
 
-const { choosing, presets, sentence } = homeLoanSiteWords
+const { choosing, presets } = homeLoanSiteWords
 
 /** What home loans are to the site around their list. */
 export const homeLoanSite = defineSite('home-loan', {
   hubs: ['/loan'],
   choosing,
-  sentence,
+  example: { price: '450000', loan: '400000', years: '30' },
   presets: [
     { label: presets.firstHome, situation: 'first-home', place: 25 },
     { label: presets.fixed, situation: 'fixed', place: 65 },

@@ -90,15 +90,6 @@ export const homeLoanOwnWords = {
 }
 /** What home loans are called around their list. */
 export const homeLoanSiteWords = {
-  sentence: [
-    'The home costs ',
-    { field: 'price', text: '450000' },
-    '. I borrow ',
-    { field: 'loan', text: '400000' },
-    ' and pay it back over ',
-    { field: 'years', text: '30' },
-    ' years.',
-  ] as const,
   choosing:
     'Compare the spread, not only the rate: the reference rate is the same at every bank. Then look at the lock-in, the cash you need to buy and the instalment if rates rise by one point.',
   presets: { firstHome: 'Buy my first home with little cash', fixed: 'Fix my monthly instalment' },

@@ -13,6 +13,7 @@ export const homeLoanWords = {
   title: 'Home loans',
   singular: 'home loan',
   plural: 'home loans',
+  badge: 'Best without a lock-in',
   lede: 'Ranked by the rate over all the years, with the instalment if rates rise and the cash to buy.',
   next: [
     { ask: 'Paying for a home now?', answer: 'See whether moving is worth it', calculator: 'move-home-loan' },
@@ -78,6 +79,7 @@ export const homeLoanWords = {
 
   scenario: {
     title: 'Your home',
+    sentence: 'The home costs {price}. I borrow {loan} and pay it back over {years}.',
     price: 'Price of the home',
     priceLow: 'banks hardly finance homes below RM50,000',
     priceHigh: 'RM20 million is the most that we count',

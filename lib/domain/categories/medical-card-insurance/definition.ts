@@ -25,6 +25,7 @@ export const medicalCard: Definition<'medical-card-insurance'> = defineCategory(
   table: medicalTable,
   scenario: medicalScenario,
   scenarioTitle: scenario.title,
+  sentence: scenario.sentence,
   scenarioText,
   facets: medicalFacets,
   situations: medicalSituations,

@@ -25,6 +25,7 @@ export const medicalWords = {
 
   scenario: {
     title: 'Your stay in hospital',
+    sentence: 'I am {age} old, my sex at birth is {sex}, and I want a room of {room} a day.',
     text: (bill: Sen, sex: 'female' | 'male', age: number, room: Sen, nights: number) =>
       `a bill of ${formatRinggit(bill)} (${sex === 'female' ? 'woman' : 'man'} aged ${age}, a room of ${formatRinggit(room)} a day for ${counted(nights, 'night', 'nights')})`,
     age: { label: 'Your age', unit: 'years' },

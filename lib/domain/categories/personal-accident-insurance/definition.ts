@@ -25,6 +25,7 @@ export const accident: Definition<'personal-accident-insurance'> = defineCategor
   table: accidentTable,
   scenario: accidentScenario,
   scenarioTitle: scenario.title,
+  sentence: scenario.sentence,
   scenarioText: scenario.text,
   facets: accidentFacets,
   situations: accidentSituations,

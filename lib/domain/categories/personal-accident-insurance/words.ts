@@ -55,6 +55,7 @@ export const accidentWords = {
 
   scenario: {
     title: 'You, and the accident',
+    sentence: 'I am {age} old and want {sum} of cover. Insured: {who}.',
     text: accidentText,
     sum: { label: 'Sum paid on death', hint: 'Weekly benefits and injuries are parts of it.' },
     work: {

@@ -8,7 +8,7 @@ import { personalLoanSiteWords as words } from './words-detail'
 export const personalLoanSite = defineSite('personal-loan', {
   hubs: ['/bank', '/loan'],
   choosing: words.choosing,
-  sentence: words.sentence,
+  example: { amount: '20000', months: '36' },
   presets: presetsOf(words.presets, { 'least-in-all': 30, consolidate: 60 }),
   structured: structuredLoan,
   problems: personalLoanProblems,

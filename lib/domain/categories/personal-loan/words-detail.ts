@@ -45,13 +45,6 @@ export const personalLoanDetailWords = {
 
 /** What a visitor reads of personal loans around their list. Browsers that work on the list never load it. */
 export const personalLoanSiteWords = {
-  sentence: [
-    'I want to borrow ',
-    { field: 'amount', text: '20000' },
-    ' and pay it back in ',
-    { field: 'months', text: '36' },
-    ' months.',
-  ] as const,
   choosing:
     'Compare the total you repay and the effective rate, never a flat rate. A longer term lowers the instalment and raises the total.',
   presets: { 'least-in-all': 'Borrow for less', consolidate: 'Consolidate my debts' },

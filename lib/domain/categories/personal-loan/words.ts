@@ -19,6 +19,7 @@ export const personalLoanWords = {
   title: 'Personal loans',
   singular: 'loan',
   plural: 'loans',
+  badge: 'Best without a processing fee',
   lede: 'Ranked by the total cost: everything you pay, less the amount you receive. The effective rate counts every fee, whatever rate is quoted.',
   next: [
     { ask: 'More money or longer?', answer: 'See when another one is cheaper', calculator: 'first-loan' },
@@ -59,6 +60,7 @@ export const personalLoanWords = {
   },
   scenario: {
     title: 'What you would borrow',
+    sentence: 'I want to borrow {amount} and pay it back in {months}.',
     text: scenarioText,
     fields: { amount: { label: 'Amount' }, months: { label: 'Months to repay' } },
     bounds: {

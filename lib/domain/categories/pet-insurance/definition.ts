@@ -23,6 +23,7 @@ export const pet: Definition<'pet-insurance'> = defineCategory({
   table: petTable,
   scenario: petScenario,
   scenarioTitle: scenario.title,
+  sentence: scenario.sentence,
   scenarioText: scenario.text,
   facets: petFacets,
   situations: petSituations,

@@ -54,6 +54,7 @@ export const petWords = {
 
   scenario: {
     title: 'Your pet, and the vet’s bill',
+    sentence: 'My pet is a {animal} aged {age}, and the vet’s bills in a year are {bills}.',
     text: petText,
     animal: { label: 'Your pet', options: animals },
     age: { label: 'Its age', unit: 'years' },

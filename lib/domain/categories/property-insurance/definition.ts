@@ -23,6 +23,7 @@ export const property: Definition<'property-insurance'> = defineCategory({
   table: propertyTable,
   scenario: propertyScenario,
   scenarioTitle: scenario.title,
+  sentence: scenario.sentence,
   scenarioText: scenario.text,
   facets: propertyFacets,
   situations: propertySituations,

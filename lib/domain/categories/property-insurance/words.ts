@@ -48,6 +48,7 @@ export const propertyWords = {
 
   scenario: {
     title: 'Your home, and what happens to it',
+    sentence: 'Home: {home}; I am {tenure}. Rebuilding it costs {rebuild}, my things are worth {contents}.',
     text: propertyText,
     home: {
       label: 'Kind of home',

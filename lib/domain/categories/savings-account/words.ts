@@ -34,6 +34,7 @@ export const savingsAccountWords = {
   title: 'Savings accounts',
   singular: 'savings account',
   plural: 'savings accounts',
+  badge: 'Best without conditions',
   lede: 'Ranked by what your balance and your habits earn in a year, after fees. A bonus counts only when you meet it.',
   next: [
     { ask: 'How much to keep ready?', answer: 'See the size of your emergency fund', calculator: 'emergency-fund' },
@@ -65,6 +66,7 @@ export const savingsAccountWords = {
   },
   scenario: {
     title: 'What you keep and do each month',
+    sentence: 'I keep {balance} in the account, spend {card-spend} a month on its card and pay {bills} from it.',
     text: scenarioText,
     fields: {
       balance: { label: 'Balance', hint: 'What lies in the account through the year' },

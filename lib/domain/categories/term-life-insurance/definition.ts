@@ -24,6 +24,7 @@ export const termLife: Definition<'term-life-insurance'> = defineCategory({
   table: termLifeTable,
   scenario: termLifeScenario,
   scenarioTitle: scenario.title,
+  sentence: scenario.sentence,
   scenarioText: scenario.text,
   facets: termLifeFacets,
   situations: termLifeSituations,

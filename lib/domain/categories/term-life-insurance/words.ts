@@ -20,6 +20,7 @@ export const termLifeWords = {
 
   scenario: {
     title: 'Who is covered, and for how much',
+    sentence: 'I am {age} old on my next birthday, my sex at birth is {sex}, and I want {sum} of cover for {years}.',
     text: coverText,
     youngest: 'adults can take out cover of their own',
     oldest: 'no plan here takes anybody older',

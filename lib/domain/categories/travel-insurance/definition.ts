@@ -23,6 +23,7 @@ export const travel: Definition<'travel-insurance'> = defineCategory({
   table: travelTable,
   scenario: travelScenario,
   scenarioTitle: scenario.title,
+  sentence: scenario.sentence,
   scenarioText: scenario.text,
   facets: travelFacets,
   situations: travelSituations,

@@ -33,6 +33,7 @@ export const travelWords = {
 
   scenario: {
     title: 'Your trip, and what goes wrong',
+    sentence: 'I go to {country} for {days}. Travellers: {who}, the oldest aged {age}.',
     text: tripText,
     country: { label: 'Country' },
     days: { label: 'Days away', unit: 'days', hint: 'The day you leave and the day you are back both count.' },

@@ -24,6 +24,7 @@ export const wholeLife: Definition<'whole-life-insurance'> = defineCategory({
   table: wholeLifeTable,
   scenario: wholeLifeScenario,
   scenarioTitle: scenario.title,
+  sentence: scenario.sentence,
   scenarioText: scenario.text,
   facets: wholeLifeFacets,
   situations: wholeLifeSituations,

@@ -36,6 +36,8 @@ export const wholeLifeWords = {
 
   scenario: {
     title: 'Who is covered, and when you may leave',
+    sentence:
+      'I am {age} old on my next birthday, my sex at birth is {sex}, I want {sum} of cover and may leave after {leave}.',
     text: caseText,
     leave: { label: 'You leave after', unit: 'years', hint: 'When you may want the money back.' },
     youngest: 'tables here start at 17',

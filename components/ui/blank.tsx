@@ -1,0 +1,44 @@
+import type { FieldModel } from '@/lib/domain/fields/field-model'
+import { controlProps } from './field'
+import { textProps } from './model-field'
+import { translateOf } from './translate-of'
+
+/** Characters of room beside what is in a blank, for browsers that cannot size a field by its content. */
+const room = 2
+
+interface BlankProps {
+  readonly id: string
+  readonly field: FieldModel
+  /** What is wrong, as a sentence, shown below by whoever draws the sentence; null when nothing is. */
+  readonly error: string | null
+}
+
+/** A field as a word of a sentence. Its hint shows while it is filled in. */
+export function Blank({ id, field: { name, label, kind, text, unit, options, hint }, error }: BlankProps) {
+  const control = controlProps(id, { hint: hint !== null, error })
+  return (
+    <span className="blank">
+      <label className="sr-only" htmlFor={id}>
+        {label}
+      </label>
+      {kind === 'money' || kind === 'price' ? <span aria-hidden="true">RM</span> : null}
+      {options.length === 0 ? (
+        <input {...control} {...textProps(kind)} name={name} size={text.length + room} defaultValue={text} />
+      ) : (
+        <select {...control} name={name} defaultValue={text}>
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value} translate={translateOf(words)}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+      {unit === null || unit === '' ? null : <span>{unit}</span>}
+      {hint === null ? null : (
+        <small id={`${id}-hint`} className="hint">
+          {hint}
+        </small>
+      )}
+    </span>
+  )
+}

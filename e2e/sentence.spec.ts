@@ -1,0 +1,58 @@
+import { categoryList } from '@/lib/domain/categories/registry'
+import { isBlank, partsOf } from '@/lib/domain/categories/sentence'
+import { listWords } from '@/lib/domain/list/list-words'
+import { thirdInTurn } from '@/tests/setup/turn'
+import { expect, test } from './fixtures'
+import { openFilters } from './support/folded'
+
+for (const { path, sentence } of thirdInTurn(categoryList)) {
+  test(`${path} begins with its sentence, whose words fit the page`, async ({ page, visit }) => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(path)
+      const asked = page.locator('.sentence')
+      for (const name of partsOf(sentence).filter(isBlank)) {
+        const control = asked.locator(`[name="${name}"]`)
+        await expect(control, name).toBeInViewport()
+        await expect(asked.locator(`label[for="case-${name}"]`), name).not.toBeEmpty()
+      }
+      await expect(asked.getByLabel(listWords.now.ask)).toBeInViewport()
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+      expect(scrollWidth, `at ${width} px`).toBe(clientWidth)
+    }
+  })
+}
+
+for (const tag of ['@script', '@no-script'] as const) {
+  test(`what is filled in is what the list is calculated for, ${tag.slice(1)}`, { tag }, async ({ page, visit }) => {
+    await visit('/investment/fixed-deposit')
+    const figure = page.locator('.row.first .hero b')
+    const before = String(await figure.textContent())
+    await page.getByLabel('Amount', { exact: true }).fill('50000')
+    await page.getByLabel('Term in months').fill('6')
+    if (tag === '@no-script') await page.getByRole('button', { name: 'Update' }).click()
+    await expect(figure).not.toHaveText(before)
+    await expect(page.locator('#case-title')).toContainText('RM50,000 over 6 months')
+    await expect(page.getByText(listWords.more)).toHaveCount(0)
+  })
+}
+
+test('what cannot be used is said under the sentence, and stays as it was typed', async ({ page, visit }) => {
+  await visit('/investment/fixed-deposit')
+  const amount = page.getByLabel('Amount', { exact: true })
+  await amount.fill('plenty')
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#case-amount-problem')).toBeVisible()
+  await expect(amount).toHaveValue('plenty')
+})
+
+test('a badge marks the first that a filter keeps, and goes once that filter is chosen', async ({ page, visit }) => {
+  await visit('/credit-card')
+  const badge = page.locator('.bdg', { hasText: 'Best without a fee' })
+  await expect(badge).toHaveCount(1)
+  const marked = String(await page.locator('.row', { has: badge }).getAttribute('id'))
+  await openFilters(page, 'Annual fee')
+  await page.getByRole('checkbox', { name: /^Free for life/ }).check()
+  await expect(badge).toHaveCount(0)
+  await expect(page.locator('.row').first()).toHaveAttribute('id', marked)
+})
