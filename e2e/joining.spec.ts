@@ -1,7 +1,16 @@
 import { expect, test } from './fixtures'
 import { canaries } from './support/canaries'
 import { press } from './support/focus'
-import { askForCode, button, codeField, fillApplication, freshEmail, freshMobile, typeCode } from './support/joining'
+import {
+  askForCode,
+  button,
+  codeField,
+  fillApplication,
+  fillDetails,
+  freshEmail,
+  freshMobile,
+  typeCode,
+} from './support/joining'
 import { askForCodeByKeys, fillApplicationByKeys, keyboardPhone, typeCodeByKeys } from './support/joining-keys'
 import { createMember } from './support/members'
 
@@ -49,7 +58,7 @@ test(
     await page.setViewportSize(keyboardPhone)
     await visit('/sign-in')
     await askForCodeByKeys(page, mobile)
-    await typeCodeByKeys(page, project.name, mobile, '/sign-in/questions')
+    await typeCodeByKeys(page, project.name, mobile, '/sign-in/details')
     await fillApplicationByKeys(page, canaries.memberName)
     expect((await context.cookies()).find(({ name }) => name === 'member')).toMatchObject({
       httpOnly: true,
@@ -82,7 +91,7 @@ test('somebody joins by keyboard alone at 360 px, and a referral code stays unti
   expect((await kept).status()).toBe(204)
   expect(new URL(page.url()).search).toBe('')
   await page.goto('/sign-in/code')
-  await typeCodeByKeys(page, project.name, email, '/sign-in/questions')
+  await typeCodeByKeys(page, project.name, email, '/sign-in/details')
   expect(JSON.stringify(await context.cookies())).not.toContain('KENAR')
   await fillApplicationByKeys(page, canaries.memberName, friendsCode)
   await expect(page.getByRole('heading', title)).toHaveText('Your account is ready')
@@ -114,7 +123,7 @@ for (const [tag, how] of [
       await expect(page.getByRole('alert')).toBeFocused()
       await expect(codeField(page)).toHaveValue('')
       await typeCode(page, project.name, email)
-      await page.waitForURL('**/sign-in/questions')
+      await page.waitForURL('**/sign-in/details')
     },
   )
 
@@ -130,9 +139,11 @@ for (const [tag, how] of [
       await visit('/sign-in')
       await press(page, 'a Go on from where you left off')
       await page.waitForURL('**/sign-in/code')
-      await typeCodeByKeys(page, project.name, email, '/sign-in/questions')
+      await typeCodeByKeys(page, project.name, email, '/sign-in/details')
       await page.goto('/sign-in/code')
       await press(page, 'a Go on from where you left off')
+      await page.waitForURL('**/sign-in/details')
+      await press(page, 'a Tell us what brings you here')
       await page.waitForURL('**/sign-in/questions')
       await press(page, 'button Skip')
       await page.waitForURL('**/sign-in/details')
@@ -162,10 +173,10 @@ test(
     await visit('/sign-in')
     await askForCode(page, email)
     await typeCode(page, project.name, email)
-    await button(page, 'Skip').click()
+    await page.waitForURL('**/sign-in/details')
     await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''))
     await page.getByLabel('Full name').fill("Siew D'Souza")
-    await button(page, 'Continue').click()
+    await button(page, 'Open my account').click()
     await expect(page.getByRole('alert')).toContainText('Tick the box if you agree to the terms.')
     await expect(page.getByLabel('Full name')).toHaveValue("Siew D'Souza")
     await page.goto('/sign-in/details')
@@ -178,21 +189,39 @@ for (const [tag, how] of [
   ['@no-script', 'without script'],
 ] as const) {
   test(
-    `a new member may leave the password for later, and is signed in without one, ${how}`,
+    `somebody joins in three screens, without a password, and is asked for a second contact at the end, ${how}`,
     { tag },
     async ({ page, visit }, { project }) => {
       const email = freshEmail()
       await visit('/sign-in')
       await askForCode(page, email)
       await typeCode(page, project.name, email)
-      await button(page, 'Skip').click()
-      await page.getByLabel('Full name').fill(canaries.memberName)
-      await page.getByLabel(/^I agree to the terms/).check()
-      await button(page, 'Continue').click()
-      await button(page, 'Later: sign in by codes').click()
+      await fillDetails(page, canaries.memberName)
+      await button(page, 'Open my account').click()
       await expect(page.getByRole('heading', title)).toHaveText('Your account is ready')
+      await expect(page.getByRole('link', { name: 'Choose a password' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Add your mobile number' })).toHaveAttribute(
+        'href',
+        '/account-settings/contacts',
+      )
       await visit('/sign-in')
       await expect(page.getByText('You are signed in already.')).toBeVisible()
+    },
+  )
+
+  test(
+    `who wants a password and then none has an account without one, ${how}`,
+    { tag },
+    async ({ page, visit }, { project }) => {
+      const email = freshEmail()
+      await visit('/sign-in')
+      await askForCode(page, email)
+      await typeCode(page, project.name, email)
+      await fillDetails(page, canaries.memberName)
+      await page.getByLabel(/^I want a password too/).check()
+      await button(page, 'Open my account').click()
+      await button(page, 'Later: sign in by codes').click()
+      await expect(page.getByRole('heading', title)).toHaveText('Your account is ready')
     },
   )
 }

@@ -38,7 +38,7 @@ async function join(page: Page, { provider }: Weeks, name: string, code: string)
   await expect.poll(sent).not.toBeNull()
   await typeInto(page, 'input code', sent() ?? '')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/sign-in/questions')
+  await page.waitForURL('**/sign-in/details')
   await fillApplicationByKeys(page, name, code)
 }
 

@@ -42,7 +42,7 @@ test('a member agrees to the terms by keyboard at 360 px, invites, sees the frie
   await press(friend, 'button Open an account')
   await friend.waitForURL('**/sign-in')
   await askForCodeByKeys(friend, email)
-  await typeCodeByKeys(friend, project.name, email, '/sign-in/questions')
+  await typeCodeByKeys(friend, project.name, email, '/sign-in/details')
   await fillApplicationByKeys(friend, 'Chong Lai', code)
   await expect(friend.getByRole('link', { name: 'See what your invitation asks' })).toBeVisible()
   await context.close()

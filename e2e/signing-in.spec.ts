@@ -8,6 +8,7 @@ import {
   choosePassword,
   codeField,
   contactField,
+  fillDetails,
   freshEmail,
   goodPassword,
   memberWith,
@@ -199,14 +200,15 @@ for (const width of [360, 1280]) {
     await expect(codeField(page)).toBeVisible()
     await judge()
     await typeCode(page, project.name, email)
+    await page.waitForURL('**/sign-in/details')
+    await judge()
+    await page.getByRole('link', { name: /^Tell us what brings you here/ }).click()
     await page.waitForURL('**/sign-in/questions')
     await judge()
     await button(page, 'Skip').click()
-    await page.waitForURL('**/sign-in/details')
-    await judge()
-    await page.getByLabel('Full name').fill(canaries.memberName)
-    await page.getByLabel(/^I agree to the terms/).check()
-    await button(page, 'Continue').click()
+    await fillDetails(page, canaries.memberName)
+    await page.getByLabel(/^I want a password too/).check()
+    await button(page, 'Open my account').click()
     await page.waitForURL('**/sign-in/new-password')
     await judge()
     await choosePassword(page, goodPassword)

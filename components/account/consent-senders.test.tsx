@@ -22,7 +22,9 @@ test.each([false, true])('no box asks to send what nothing sends, agreed to befo
     updates: choice(choices.updates),
   }
   const boxes = notificationFields(stored).flatMap((field) => (field.kind === 'tick' ? [field.label] : []))
-  const joining = renderToStaticMarkup(<DetailsIsland fullName="" terms={false} referralCode="" problems={[]} />)
+  const joining = renderToStaticMarkup(
+    <DetailsIsland fullName="" terms={false} wantsPassword={false} referralCode="" problems={[]} />,
+  )
   for (const one of sendingChoices) {
     const isShown = boxes.includes(choices[one]) || joining.includes(choices[one])
     expect([one, isShown]).toEqual([one, isSent(choiceSenders[one])])

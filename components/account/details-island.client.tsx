@@ -5,7 +5,7 @@ import { Field, FieldBox } from '@/components/ui/field'
 import { InputBox } from '@/components/ui/input-box'
 import { Option } from '@/components/ui/option'
 import { useSignInForm } from '@/hooks/use-sign-in-form'
-import { formPath } from '@/lib/account/sign-in-steps'
+import { formPath, sentAgain } from '@/lib/account/sign-in-steps'
 import type { FormProblem } from '@/lib/account/sign-in-view'
 import { fullNameSchema } from '@/lib/contract/entities/joining'
 import { optionalReferralCodeSchema } from '@/lib/contract/entities/referral'
@@ -19,14 +19,28 @@ const schema = z.object({ fullName: fullNameSchema, terms, referralCode: optiona
 export interface DetailsIslandProps {
   readonly fullName: string
   readonly terms: boolean
+  /** Whether a password is wanted now. */
+  readonly wantsPassword: boolean
   /** The friend's code; empty for none. */
   readonly referralCode: string
   readonly problems: readonly FormProblem[]
 }
 
-/** The application form: the name, and what is agreed to. */
-export function DetailsIsland({ fullName, terms: agreed, referralCode: code, problems }: DetailsIslandProps) {
-  const { form, formProps, summary, problemOf } = useSignInForm({ schema, start: {}, problems, opens: false })
+/** The application form: the name, what is agreed to, and whether a password is wanted now. */
+export function DetailsIsland({
+  fullName,
+  terms: agreed,
+  wantsPassword,
+  referralCode: code,
+  problems,
+}: DetailsIslandProps) {
+  const { form, formProps, summary, problemOf } = useSignInForm({
+    schema,
+    start: {},
+    problems,
+    opens: true,
+    ifLost: sentAgain,
+  })
   return (
     <form {...formProps} action={formPath('details')}>
       <FormProblems problems={summary} />
@@ -54,6 +68,9 @@ export function DetailsIsland({ fullName, terms: agreed, referralCode: code, pro
           </Option>
         )}
       </FieldBox>
+      <Option name="wantsPassword" type="checkbox" value="yes" defaultChecked={wantsPassword}>
+        I want a password too. Without one you sign in by codes, and can choose one later.
+      </Option>
       <details open={code !== '' || problemOf('referralCode') !== null}>
         <summary>A friend sent me a code</summary>
         <Field
@@ -83,7 +100,7 @@ export function DetailsIsland({ fullName, terms: agreed, referralCode: code, pro
         </Field>
       </details>
       <button type="submit" className="btn">
-        Continue
+        Open my account
       </button>
     </form>
   )

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import * as z from 'zod'
 import { useSignInForm } from '@/hooks/use-sign-in-form'
-import { formPath } from '@/lib/account/sign-in-steps'
+import { formPath, sentAgain } from '@/lib/account/sign-in-steps'
 import type { FormProblem } from '@/lib/account/sign-in-view'
 import { passwordSchema } from '@/lib/contract/entities/joining'
 import { repeatMessage } from '@/lib/domain/validation/password'
@@ -20,9 +20,6 @@ const schema = z
 
 const noFields = z.object({})
 
-/** The server makes one account of a joining, however often its last form comes. */
-const ifLost = 'Send it again: you will not get two accounts.'
-
 export interface NewPasswordIslandProps {
   readonly form: 'new-password' | 'reset-password'
   /** Whose password it is, for managers of passwords; empty when that is not known. */
@@ -33,7 +30,13 @@ export interface NewPasswordIslandProps {
 
 /** The way past the password for a new account. */
 function LaterForm() {
-  const { formProps, summary } = useSignInForm({ schema: noFields, start: {}, problems: [], opens: true, ifLost })
+  const { formProps, summary } = useSignInForm({
+    schema: noFields,
+    start: {},
+    problems: [],
+    opens: true,
+    ifLost: sentAgain,
+  })
   return (
     <form {...formProps} action={formPath('new-password')} className="sign-later">
       {summary.map(({ message }) => (
@@ -57,7 +60,7 @@ export function NewPasswordIsland({ form: name, contact, submit, problems }: New
     start: {},
     problems,
     opens,
-    ifLost,
+    ifLost: sentAgain,
   })
   const about = useMemo(() => [contact], [contact])
   return (

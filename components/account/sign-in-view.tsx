@@ -9,7 +9,7 @@ import { routes } from '@/lib/routing/routes'
 import { AccessStep } from './access-step'
 import { CodeOptionStep, CodeStep } from './code-steps'
 import { ContactIsland } from './contact-island.client'
-import { DetailsIsland } from './details-island.client'
+import { DetailsIsland, type DetailsIslandProps } from './details-island.client'
 import { NewPasswordIsland } from './new-password-island.client'
 import { PasswordIsland } from './password-island.client'
 import { QuestionsStep } from './questions-step'
@@ -36,14 +36,13 @@ const words: Readonly<Record<SignInStep, StepWords>> = {
   'code-option': { ...sign, title: 'Get your code', lede: 'A six-digit code shows that it is yours.' },
   code: { ...sign, title: 'Enter your code', lede: null },
   questions: {
-    mode: 'sign',
-    place: 'Opening your account: 1 of 3',
+    ...sign,
     title: 'What brings you here?',
     lede: 'It helps us decide what to build next. Nothing you see depends on it, and you can skip it.',
   },
   details: {
     mode: 'sign',
-    place: 'Opening your account: 2 of 3',
+    place: 'The last step',
     title: 'Your details',
     lede: (
       <>
@@ -53,8 +52,7 @@ const words: Readonly<Record<SignInStep, StepWords>> = {
     ),
   },
   'new-password': {
-    mode: 'sign',
-    place: 'Opening your account: 3 of 3',
+    ...sign,
     title: 'Choose a password',
     lede: 'You can sign in with it when no code can reach you. You can also set one later, in your settings.',
   },
@@ -138,7 +136,7 @@ function StepContent({ page }: SignInViewProps) {
         </>
       )
     case 'welcome':
-      return <WelcomeStep next={page.next} invited={page.invited} />
+      return <WelcomeStep next={page.next} invited={page.invited} lacks={page.lacks} />
     case 'new-password':
       return (
         <Island
@@ -187,20 +185,35 @@ function JoiningContent({ page: { step, view, sent, contact, referralCode, refus
       return <QuestionsStep reasons={view.details.reasons} />
     case 'details':
       return (
-        <Island
-          name="details"
-          of={DetailsIsland}
-          props={{
-            fullName: refused?.typed.fullName ?? view.details.fullName ?? '',
-            // Who comes back to this step agreed already; who was refused had not.
-            terms: refused === null ? view.details.fullName !== null : refused.typed.terms !== undefined,
-            referralCode: refused?.typed.referralCode ?? referralCode ?? '',
-            problems,
-          }}
-        />
+        <>
+          <Island name="details" of={DetailsIsland} props={detailsOf(refused, view, referralCode, problems)} />
+          <ul className="sign-ways">
+            <li>
+              <a href={stepPath('questions')}>Tell us what brings you here (optional)</a>
+            </li>
+          </ul>
+        </>
       )
     default:
       return assertNever(step)
+  }
+}
+
+/** What the application form shows: what was typed last, else what is known of the joining. */
+function detailsOf(
+  refused: SignInPage['refused'],
+  { details: { fullName } }: JoiningPage['view'],
+  referralCode: string | null,
+  problems: readonly FormProblem[],
+): DetailsIslandProps {
+  const typed = refused?.typed
+  return {
+    fullName: typed?.fullName ?? fullName ?? '',
+    // Who comes back to this step agreed already, and wanted a password; who was refused had not.
+    terms: typed === undefined ? fullName !== null : typed.terms !== undefined,
+    wantsPassword: typed === undefined ? fullName !== null : typed.wantsPassword !== undefined,
+    referralCode: typed?.referralCode ?? referralCode ?? '',
+    problems,
   }
 }
 

@@ -1,3 +1,5 @@
+import { settingsPath } from '@/lib/account/settings/places'
+import type { SignInPage } from '@/lib/account/sign-in-view'
 import { routes } from '@/lib/routing/routes'
 
 interface WelcomeStepProps {
@@ -5,11 +7,41 @@ interface WelcomeStepProps {
   readonly next: string | null
   /** The account came by a friend's code. */
   readonly invited: boolean
+  /** What the account can still be given; null where nothing is known of it. */
+  readonly lacks: SignInPage['lacks']
+}
+
+interface Way {
+  readonly href: string
+  readonly label: string
+  readonly why: string
+}
+
+const secondContact: Readonly<Record<'email' | 'mobile', string>> = {
+  email: 'Add your e-mail address',
+  mobile: 'Add your mobile number',
+}
+
+/** The ways to what an account still lacks: a second contact above all, for whoever loses the first. */
+function missing(lacks: WelcomeStepProps['lacks']): readonly Way[] {
+  if (lacks === null) return []
+  const contact = {
+    href: settingsPath('contacts'),
+    label: secondContact[lacks.contact],
+    why: 'If you lose the one that you joined with, you can still sign in.',
+  }
+  const password = {
+    href: settingsPath('password'),
+    label: 'Choose a password',
+    why: 'For when no code can reach you.',
+  }
+  return lacks.password ? [contact, password] : [contact]
 }
 
 /** What to do with a new account. */
-export function WelcomeStep({ next, invited }: WelcomeStepProps) {
-  const ways = [
+export function WelcomeStep({ next, invited, lacks }: WelcomeStepProps) {
+  const ways: readonly Way[] = [
+    ...missing(lacks),
     ...(invited
       ? [
           {

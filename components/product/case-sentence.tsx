@@ -14,6 +14,8 @@ interface CaseSentenceProps {
   readonly fields: ReadonlyMap<string, FieldModel>
   readonly problems: readonly FieldProblem[]
   readonly now: ListFrame['now']
+  /** Grows when a link changed what the visitor has now, which is then drawn again. */
+  readonly drawing: number
 }
 
 /**
@@ -21,7 +23,7 @@ interface CaseSentenceProps {
  * as it was.
  */
 export const CaseSentence = memo(
-  function CaseSentence({ sentence, fields, problems, now }: CaseSentenceProps) {
+  function CaseSentence({ sentence, fields, problems, now, drawing }: CaseSentenceProps) {
     const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message ?? null
     const parts = partsOf(sentence)
     return (
@@ -36,7 +38,7 @@ export const CaseSentence = memo(
             )
           })}
           {listWords.now.before}
-          <HaveNow now={now} />.
+          <HaveNow key={drawing} now={now} />.
         </p>
         {parts.filter(isBlank).map((name) => (
           <FieldError key={name} id={`case-${name}`} error={errorOf(name)} />
@@ -44,9 +46,13 @@ export const CaseSentence = memo(
       </>
     )
   },
-  (before, after) =>
-    JSON.stringify([...before.fields, before.problems]) === JSON.stringify([...after.fields, after.problems]),
+  (before, after) => said(before) === said(after),
 )
+
+/** What is drawn, in one text. */
+function said({ fields, problems, drawing }: CaseSentenceProps): string {
+  return JSON.stringify([...fields, problems, drawing])
+}
 
 /** What the visitor has now: each row then says what another would bring. Its names are the same in every list of a category. */
 function HaveNow({ now: { choices, chosen } }: Pick<CaseSentenceProps, 'now'>) {

@@ -64,7 +64,7 @@ export function ListForm({ initial, list, form, personal }: ListFormProps) {
         beside={[...frame.fields, ...(frame.spread?.fields ?? [])]}
         failed={state === 'failed' ? 'list' : null}
       />
-      <ScenarioLine model={frame} personal={personal} />
+      <ScenarioLine model={frame} drawing={drawing} personal={personal} />
       <FilterPanel key={drawing} model={frame} qualify={qualify} />
       <ResultsBar model={frame}>
         {qualify.wish === 'on' && qualify.loaded !== null ? (

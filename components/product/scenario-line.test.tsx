@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const lineFor = (query: string) => (
   <form aria-label="list">
-    <ScenarioLine model={buildListModel(creditCard, [], new URLSearchParams(query), null, testToday)} />
+    <ScenarioLine model={buildListModel(creditCard, [], new URLSearchParams(query), null, testToday)} drawing={0} />
   </form>
 )
 

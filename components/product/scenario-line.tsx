@@ -17,6 +17,7 @@ export interface PersonalFields {
 
 interface ScenarioLineProps {
   readonly model: ListFrame
+  readonly drawing: number
   /** Absent: no field asks about the visitor. */
   readonly personal?: PersonalFields | undefined
 }
@@ -25,7 +26,7 @@ interface ScenarioLineProps {
  * What a list is calculated for: a sentence to fill in, and under it the fields that it has no word for, folded, on a small screen
  * as a sheet that tells how many products are left. The browser opens them by itself.
  */
-export function ScenarioLine({ model, personal }: ScenarioLineProps) {
+export function ScenarioLine({ model, drawing, personal }: ScenarioLineProps) {
   const place = useRef<HTMLElement>(null)
   useFilledIn(place, model)
   const { fields, spread, problems, sentence } = model
@@ -41,6 +42,7 @@ export function ScenarioLine({ model, personal }: ScenarioLineProps) {
         fields={new Map(all.flatMap((field) => (asked.has(field.name) ? [[field.name, field]] : [])))}
         problems={problems}
         now={model.now}
+        drawing={drawing}
       />
       {spread === undefined ? null : <input type="hidden" name="drawn" value={spread.drawn} />}
       {isPersonal ? personal?.note : null}
@@ -54,7 +56,7 @@ export function ScenarioLine({ model, personal }: ScenarioLineProps) {
   )
 }
 
-interface MoreProps extends ScenarioLineProps {
+interface MoreProps extends Omit<ScenarioLineProps, 'drawing'> {
   readonly fields: readonly FieldModel[]
   /** What is said here of fields that ask about the visitor. */
   readonly note: ReactNode

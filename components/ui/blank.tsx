@@ -3,8 +3,8 @@ import { controlProps } from './field'
 import { textProps } from './model-field'
 import { translateOf } from './translate-of'
 
-/** Characters of room beside what is in a blank, for browsers that cannot size a field by its content. */
-const room = 2
+/** Characters that a blank has room for, where it is not sized by its content. */
+const roomFor = (kind: FieldModel['kind']) => (kind === 'money' || kind === 'price' ? 8 : 3)
 
 interface BlankProps {
   readonly id: string
@@ -23,7 +23,13 @@ export function Blank({ id, field: { name, label, kind, text, unit, options, hin
       </label>
       {kind === 'money' || kind === 'price' ? <span aria-hidden="true">RM</span> : null}
       {options.length === 0 ? (
-        <input {...control} {...textProps(kind)} name={name} size={text.length + room} defaultValue={text} />
+        <input
+          {...control}
+          {...textProps(kind)}
+          name={name}
+          size={Math.max(text.length, roomFor(kind))}
+          defaultValue={text}
+        />
       ) : (
         <select {...control} name={name} defaultValue={text}>
           {options.map(({ value, label: words }) => (

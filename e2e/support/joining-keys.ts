@@ -39,15 +39,13 @@ export async function choosePasswordByKeys(page: Page, password: string): Promis
   await page.keyboard.press('Enter')
 }
 
-/** From the questions to the new account; `friendsCode` is the one that the form shows. */
+/** By a password, too, to the new account; `friendsCode` is the one that the form shows. */
 export async function fillApplicationByKeys(page: Page, name: string, friendsCode = ''): Promise<void> {
-  await typeInto(page, 'input reason', ' ')
-  await press(page, 'button Continue')
-  await expectAt(page, '/sign-in/details')
   await expect(page.locator('input[name="referralCode"]')).toHaveValue(friendsCode)
   await typeInto(page, 'input fullName', name)
   await typeInto(page, 'input terms', ' ')
-  await press(page, 'button Continue')
+  await typeInto(page, 'input wantsPassword', ' ')
+  await press(page, 'button Open my account')
   await expectAt(page, '/sign-in/new-password')
   await choosePasswordByKeys(page, goodPassword)
   await expectAt(page, '/sign-in/welcome')

@@ -66,15 +66,22 @@ export async function typeCode(page: Page, project: string, contact: string): Pr
   if (!isAlive) await button(page, 'Check the code').click()
 }
 
-/** From the questions to the new account. */
-export async function fillApplication(page: Page, name: string): Promise<void> {
-  await page.waitForURL('**/sign-in/questions')
-  await page.getByLabel('Find a credit card that fits').check()
-  await button(page, 'Continue').click()
+/** Fills in the application form: the last of the three screens. */
+export async function fillDetails(page: Page, name: string): Promise<void> {
   await page.waitForURL('**/sign-in/details')
   await page.getByLabel('Full name').fill(name)
   await page.getByLabel(/^I agree to the terms/).check()
+}
+
+/** By the questions and a password, which are both left to whoever joins, to the new account. */
+export async function fillApplication(page: Page, name: string): Promise<void> {
+  await page.waitForURL('**/sign-in/details')
+  await page.getByRole('link', { name: /^Tell us what brings you here/ }).click()
+  await page.getByLabel('Find a credit card that fits').check()
   await button(page, 'Continue').click()
+  await fillDetails(page, name)
+  await page.getByLabel(/^I want a password too/).check()
+  await button(page, 'Open my account').click()
   await page.waitForURL('**/sign-in/new-password')
   await choosePassword(page, goodPassword)
   await button(page, 'Open my account').click()

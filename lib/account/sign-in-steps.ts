@@ -4,8 +4,8 @@ import { routes } from '@/lib/routing/routes'
 export const signInSteps = [
   'code-option',
   'code',
-  'questions',
   'details',
+  'questions',
   'new-password',
   'welcome',
   'password',
@@ -25,6 +25,7 @@ export const signInNotes = [
   'barred',
   'account-changed',
   'finished',
+  'made',
   'signed-out',
   'opened-again',
 ] as const
@@ -70,6 +71,9 @@ export function signInPath(next: string): string {
 export function formPath(form: SignInForm): string {
   return `${routes.signIn}/send/${form}`
 }
+
+/** Said of a last form that got no answer: the server makes one account of a joining, however often it comes. */
+export const sentAgain = 'Send it again: you will not get two accounts.'
 
 /** What `typed` names of a list; null when it is none of them. */
 export function oneOf<T extends string>(all: readonly T[], typed: string | null): T | null {

@@ -30,6 +30,8 @@ export interface SignInPage {
   readonly referralCode: string | null
   /** They come by a friend's invitation, or the account that was just made did. */
   readonly invited: boolean
+  /** What the account that was just made can still be given; null on other pages, and where nothing is known of it. */
+  readonly lacks: { readonly contact: 'email' | 'mobile'; readonly password: boolean } | null
   /** The day on which a closed account is erased; null where it is not closed. */
   readonly erasesOn: string | null
   /** Where the visitor came from; null: nowhere in particular. */

@@ -13,6 +13,7 @@ import { referralCodeOf } from '@/tests/factories/referral-codes'
 import { storeAccount } from '@/tests/factories/stored-account'
 
 const [one, two] = [referralCodeOf(11), referralCodeOf(12)]
+const filled = { fullName: 'Siew', terms: 'on' }
 const password = 'melati kuning sembilan perahu'
 
 /** What a browser holds of the site. */
@@ -64,7 +65,6 @@ async function verified() {
   const contact = newContact()
   const state = { ...signInState(null), key: await verifiedKey(contact), contact: contact.value }
   take({ headers: new Headers([['set-cookie', keepState(state)]]) })
-  await post('questions', { skip: 'yes' })
   return contact
 }
 
@@ -92,8 +92,7 @@ describe('a friend’s code on the way to an account', () => {
     await openLink(one.toLowerCase())
     await openLink(` ${two.slice(0, 5)}-${two.slice(5)}`)
     expect(await shownCode()).toBe(two)
-    expect(await post('details', { fullName: 'Siew', terms: 'on', referralCode: two })).toBe('/sign-in/new-password')
-    await post('new-password', { password, repeat: password })
+    expect(await post('details', { ...filled, referralCode: two })).toBe('/sign-in/welcome')
     const recorded = { code: two, channel: 'link', first_code: one, first_channel: 'link', state: 'recorded' }
     expect(await recordedFor(contact)).toMatchObject(recorded)
     expect(jar.has('referral')).toBe(false)
@@ -102,15 +101,14 @@ describe('a friend’s code on the way to an account', () => {
   it('that was typed counts over the link of before', async () => {
     const contact = await verified()
     await openLink(one)
-    await post('details', { fullName: 'Siew', terms: 'on', referralCode: two.toLowerCase() })
-    await post('new-password', { password, repeat: password })
+    await post('details', { ...filled, referralCode: two.toLowerCase() })
     expect(await recordedFor(contact)).toMatchObject({ code: two, channel: 'typed', first_code: one })
   })
 
   it('that was taken out of the form is recorded nowhere and does not come back', async () => {
     const contact = await verified()
     await openLink(one)
-    await post('details', { fullName: 'Siew', terms: 'on', referralCode: ' ' })
+    await post('details', { ...filled, wantsPassword: 'yes', referralCode: ' ' })
     expect(await shownCode()).toBeNull()
     await post('new-password', { password, repeat: password })
     expect(await recordedFor(contact)).toBeUndefined()
@@ -118,12 +116,12 @@ describe('a friend’s code on the way to an account', () => {
 
   it('of a link that is opened after the form was sent has the form shown once more', async () => {
     await verified()
-    await post('details', { fullName: 'Siew', terms: 'on', referralCode: '' })
+    await post('details', { ...filled, wantsPassword: 'yes', referralCode: '' })
     expect(await see('access')).toMatchObject({ page: { goOn: '/sign-in/new-password' } })
     await openLink(one)
     expect(await see('access')).toMatchObject({ page: { goOn: '/sign-in/details' } })
     expect(await shownCode()).toBe(one)
-    await post('details', { fullName: 'Siew', terms: 'on', referralCode: one })
+    await post('details', { ...filled, wantsPassword: 'yes', referralCode: one })
     expect(await see('access')).toMatchObject({ page: { goOn: '/sign-in/new-password' } })
   })
 

@@ -24,12 +24,12 @@ async function verified(purpose: 'sign-in' | 'reset-password' = 'sign-in', conta
 }
 
 const chosen = 'melati kuning sembilan perahu'
+const filled = { fullName: 'Nur-Ain D’Souza', terms: 'on' }
 
 /** From a verified contact to the form of the password. */
 async function toPassword() {
   const contact = await verified()
-  await post('questions', { skip: 'yes' })
-  await post('details', { fullName: 'Nur-Ain D’Souza', terms: 'on' })
+  await post('details', { ...filled, wantsPassword: 'yes' })
   return contact
 }
 
@@ -99,22 +99,28 @@ describe('a form of the sign-in pages', () => {
 describe('the application form', () => {
   it('goes on from where it was left, and only there', async () => {
     await verified()
-    expect(await see('new-password')).toEqual({ kind: 'moved', to: '/sign-in/questions?note=order' })
+    expect(await see('new-password')).toEqual({ kind: 'moved', to: '/sign-in/details?note=order' })
     // Whoever goes back past the code can leave, or go on from the first page.
     for (const step of ['code', 'code-option'] as const)
       expect(await see(step)).toEqual({ kind: 'moved', to: '/sign-in?on=1' })
-    expect(await see('access', 'on=1')).toMatchObject({ page: { goOn: '/sign-in/questions', note: null } })
+    expect(await see('access', 'on=1')).toMatchObject({ page: { goOn: '/sign-in/details', note: null } })
     // The code once more, after an answer that never came: it goes on from there, too.
-    expect(await leads('code', { code: '123456' })).toBe('/sign-in/questions')
+    expect(await leads('code', { code: '123456' })).toBe('/sign-in/details')
+    // Nobody has to answer the questions, and whoever does goes on from there.
+    expect(await see('questions')).toMatchObject({ kind: 'page' })
     expect(await leads('questions', { skip: 'yes' })).toBe('/sign-in/details')
-    expect(await leads('details', { fullName: 'Siew', terms: 'on' })).toBe('/sign-in/new-password')
+    const details = { fullName: 'Siew', terms: 'on', wantsPassword: 'yes' }
+    expect(await leads('details', details)).toBe('/sign-in/new-password')
     expect(await see('details')).toMatchObject({
       page: { view: { details: { fullName: 'Siew' } }, referralCode: null },
     })
   })
 
-  it('sent twice at once makes one account and one session', async () => {
-    await toPassword()
+  it.each([
+    ['details', verified, filled],
+    ['new-password', toPassword, { password: chosen, repeat: chosen }],
+  ] as const)('%s sent twice at once makes one account and one session', async (form, begin, fields) => {
+    await begin()
     expect(cookies()).not.toContain('member=')
     const db = await kysely()
     const counts = async () => {
@@ -125,7 +131,7 @@ describe('the application form', () => {
       return { accounts: accounts.length, sessions: sessions.length }
     }
     const before = await counts()
-    const answers = await Promise.all([1, 2].map(() => post('new-password', { password: chosen, repeat: chosen })))
+    const answers = await Promise.all([1, 2].map(() => post(form, fields)))
     expect(answers.map(({ headers }) => headers.get('location'))).toEqual(['/sign-in/welcome', '/sign-in/welcome'])
     expect(await counts()).toEqual({ accounts: before.accounts + 1, sessions: before.sessions + 1 })
     expect(memberOf(cookies()).kind).toBe('fresh')
@@ -156,6 +162,27 @@ describe('the application form', () => {
       expect(memberOf(cookies()).kind).toBe('fresh')
     },
   )
+
+  it('makes an account without a password, says what it lacks, and sent again leads to where a code opens it', async () => {
+    const contact = await verified()
+    const before = new Map(jar)
+    expect(await leads('details', filled)).toBe('/sign-in/welcome')
+    expect(memberOf(cookies()).kind).toBe('fresh')
+    expect(await see('welcome')).toMatchObject({ page: { lacks: { contact: 'mobile', password: true } } })
+    expect(await leads('details', filled)).toBe('/sign-in?note=made')
+    jar.clear()
+    for (const [name, value] of before) jar.set(name, value)
+    expect(await leads('details', filled)).toBe('/sign-in?note=made')
+    expect(await see('access', 'note=made')).toMatchObject({ page: { contact: contact.value, note: 'made' } })
+  })
+
+  it('shows once more what was wanted, and goes back to who wants a password', async () => {
+    await verified()
+    const to = String(await leads('details', { fullName: 'Siew', wantsPassword: 'yes' }))
+    expect(await see('details', to.replace(/^.*\?/, '').replace(/#.*$/, ''))).toMatchObject({
+      page: { refused: { errors: [{ field: 'terms' }], typed: { fullName: 'Siew', wantsPassword: 'yes' } } },
+    })
+  })
 
   it('whose account was made or closed elsewhere meanwhile starts again, and one out of turn goes on', async () => {
     const known = await toPassword()

@@ -23,7 +23,7 @@ for (const engine of await engines()) {
       async () => {
         const database = await place.open()
         // Nothing here depends on the disk: what is committed by the system will do.
-        const simulation = new Simulation({ ...database, db: database.counts }, seed)
+        const simulation = new Simulation({ ...database, db: database.counts }, seed, steps[engine.name])
         await simulation.begin()
         for (let at = 1; at <= steps[engine.name]; at += 1) {
           await simulation.step().catch((error: unknown) => {

@@ -12,6 +12,8 @@ import { balancesIn, ledgerOver, sumOf } from './ledger-over'
 import { MemberModel, type Remembered } from './model'
 
 const dayMs = 86_400_000
+/** The clock goes through some thirty years, however many steps there are: nobody has points of more months than that. */
+const stepsOfDays = 10_000
 const memberCount = 5
 
 /** The connection broke, before or after the database had committed. */
@@ -42,6 +44,7 @@ export class Simulation {
   readonly #database: OpenDatabase
   readonly #members = new Map<string, MemberModel>()
   readonly #odds = { sides: 12 }
+  readonly #dayMs: number
   readonly #deps: Parameters<typeof createPoster>[0]
   #poster: Poster
   #last: Posting | null = null
@@ -49,7 +52,8 @@ export class Simulation {
   /** How often something broke and was asked for again. */
   broken = 0
 
-  constructor(database: OpenDatabase, seed: number) {
+  constructor(database: OpenDatabase, seed: number, steps: number) {
+    this.#dayMs = Math.round(dayMs * Math.min(1, stepsOfDays / steps))
     this.#roll = dice(seed)
     this.#database = database
     this.#ledger = ledgerOver(database, { value: Date.parse('2026-01-01T00:00:00Z') })
@@ -71,7 +75,7 @@ export class Simulation {
     const model = this.#members.get(holder)
     if (model === undefined) throw new Error('no model')
     await this.#act(holder, model)
-    this.#ledger.time.value += this.#roll(40) === 0 ? 20 * dayMs : this.#roll(dayMs)
+    this.#ledger.time.value += this.#roll(40) === 0 ? 20 * this.#dayMs : this.#roll(this.#dayMs)
     if (this.#roll(50) === 0) this.#poster = createPoster(this.#deps)
     await this.#check()
   }

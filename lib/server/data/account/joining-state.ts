@@ -20,8 +20,6 @@ const stateSchema = z.object({
   /** What was typed to sign in by, for the next form that asks for it. */
   contact: z.string().nullable(),
   sent: sentCodeSchema.nullable(),
-  /** Whether the questions were answered or skipped. */
-  asked: z.boolean(),
   /** By whose code they come, as they confirmed it in the form of their details; null for nobody's. */
   referral: referralTouchesSchema.nullable().default(null),
   /** When the newest friend's link had been opened as that form was sent, in epoch milliseconds, 0 for none; null before it was sent. */
@@ -34,6 +32,11 @@ const stateSchema = z.object({
   welcome: z.boolean(),
   /** That account came by a friend's code. */
   invited: z.boolean().default(false),
+  /** What that account can still be given: the other kind of contact, and a password; null where nothing is known of it. */
+  lacks: z
+    .object({ contact: z.enum(['email', 'mobile']), password: z.boolean() })
+    .nullable()
+    .default(null),
   refused: refusedSchema.nullable(),
 })
 
@@ -49,13 +52,13 @@ const nothing: SignInState = {
   erasesOn: null,
   contact: null,
   sent: null,
-  asked: false,
   referral: null,
   confirmedLinkAt: null,
   shared: false,
   next: null,
   welcome: false,
   invited: false,
+  lacks: null,
   refused: null,
 }
 

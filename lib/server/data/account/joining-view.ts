@@ -46,11 +46,10 @@ export function nextStep(
   state: SignInState,
   links: ReferralTouches | null,
 ): SignInStep {
-  const { sent, asked, erasesOn } = state
+  const { sent, erasesOn } = state
   if (!verified) return sent === null ? 'code-option' : 'code'
   if (erasesOn !== null) return 'closed'
   if (purpose === 'reset-password') return 'reset-password'
-  if (!asked) return 'questions'
   return details.fullName === null || isLinkNewer(state, links) ? 'details' : 'new-password'
 }
 
@@ -58,7 +57,6 @@ export function nextStep(
 const openSteps: Readonly<Partial<Record<SignInStep, readonly SignInStep[]>>> = {
   'code-option': ['code-option'],
   code: ['code-option', 'code'],
-  questions: ['questions'],
   details: ['questions', 'details'],
   'new-password': ['questions', 'details', 'new-password'],
   'reset-password': ['reset-password'],

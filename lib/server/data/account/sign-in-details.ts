@@ -2,7 +2,7 @@ import 'server-only'
 import { type SignInForm, stepPath } from '@/lib/account/sign-in-steps'
 import { keepJoiningOperation } from '@/lib/contract/calls/joining'
 import { finishRegisterOperation, passwordValidateOperation } from '@/lib/contract/calls/sign-in'
-import { joiningReasons } from '@/lib/contract/entities/joining'
+import { type JoiningReason, joiningReasons } from '@/lib/contract/entities/joining'
 import { optionalReferralCodeSchema } from '@/lib/contract/entities/referral'
 import { memberTexts, termsMessage } from '@/lib/domain/member/member-texts'
 import { confirmedTouches } from '@/lib/domain/member/referral'
@@ -10,10 +10,10 @@ import { repeatMessage } from '@/lib/domain/validation/password'
 import { systemClock } from '@/lib/server/clock'
 import { keyOfForm, untilAnswered } from '@/lib/server/data/forms/one-effect'
 import { callFor } from '@/lib/server/data/site/visitor-call'
-import { startOver } from './joining-state'
+import { type SignInState, startOver } from './joining-state'
 import { joiningOf } from './joining-view'
 import { referralLinks } from './referral-cookie'
-import { afterLast, type FormContext, type FormOutcome, refused, sessionOf, toStart } from './sign-in-outcome'
+import { afterLast, type FormContext, type FormOutcome, noAnswer, refused, sessionOf, toStart } from './sign-in-outcome'
 
 /** Keeps what brings somebody here, or that they would rather not say. */
 export async function keepAnswers({ form, state, caller }: FormContext): Promise<FormOutcome> {
@@ -23,14 +23,17 @@ export async function keepAnswers({ form, state, caller }: FormContext): Promise
   const reasons = joiningReasons.filter((reason) => ticked.includes(reason))
   const { fullName } = joining.view.details
   await callFor(caller, keepJoiningOperation, { body: { key: state.key, details: { fullName, reasons } } })
-  return { state: { ...state, asked: true, refused: null }, to: stepPath('details') }
+  return { state: { ...state, refused: null }, to: stepPath('details') }
 }
 
-/** Keeps the application form: the name, what was agreed to, and by whose code somebody comes. */
-export async function keepName(context: FormContext): Promise<FormOutcome> {
+/**
+ * Takes the application form: the name, what was agreed to, and by whose code somebody comes. It makes the account, which can have a
+ * password later, or leads on to the password of whoever wants one now.
+ */
+export async function sendDetails(context: FormContext): Promise<FormOutcome> {
   const { form, state, caller, cookies } = context
   const joining = await joiningOf(state, caller)
-  if (state.key === null || joining.kind !== 'open') return { state, to: toStart }
+  if (state.key === null || joining.kind !== 'open') return afterDetails(context, joining.kind)
   const fullName = form.get('fullName') ?? ''
   const code = optionalReferralCodeSchema.safeParse(form.get('referralCode') ?? '')
   const problems = [
@@ -40,36 +43,57 @@ export async function keepName(context: FormContext): Promise<FormOutcome> {
   ]
   if (!code.success || problems.length > 0) return refused('details', context, problems)
   const { reasons } = joining.view.details
-  await callFor(caller, keepJoiningOperation, { body: { key: state.key, details: { fullName, reasons } } })
   const links = referralLinks(cookies)
   const referral = confirmedTouches(links, code.data, systemClock.now())
-  const confirmed = { referral, confirmedLinkAt: links?.last.at ?? 0 }
-  return { state: { ...state, ...confirmed, asked: true, refused: null }, to: stepPath('new-password') }
+  const confirmed = { ...state, referral, confirmedLinkAt: links?.last.at ?? 0, refused: null }
+  if (!form.has('wantsPassword')) return makeAccount(context, confirmed, { fullName, reasons, password: null })
+  await callFor(caller, keepJoiningOperation, { body: { key: state.key, details: { fullName, reasons } } })
+  return { state: confirmed, to: stepPath('new-password') }
 }
 
-/** Makes the account, with the password that was chosen or without one, and signs its owner in. */
+/** On from the application form of a joining that is not open. */
+function afterDetails(context: FormContext, kind: 'none' | 'over' | 'failed' | 'open'): FormOutcome {
+  const { state } = context
+  if (kind === 'failed') return refused('details', context, [{ field: null, message: noAnswer }])
+  return kind === 'over' || state.welcome ? afterLast(state, false) : { state, to: toStart }
+}
+
+/** Takes the password that was chosen, or that it is left for later, and makes the account. */
 export async function finish(context: FormContext): Promise<FormOutcome> {
   const { form, state, caller } = context
+  const isLater = form.has('later')
   const joining = await joiningOf(state, caller)
-  if (state.key === null || joining.kind !== 'open') return afterLast(state)
+  if (state.key === null || joining.kind !== 'open') return afterLast(state, !isLater)
   const { fullName, reasons } = joining.view.details
   if (fullName === null) return { state, to: `${stepPath('details')}?note=order` }
   const about = [fullName, state.contact ?? ''].filter((one) => one !== '')
-  const isLater = form.has('later')
   const refusal = isLater ? null : await checkPasswords('new-password', context, about)
   if (refusal !== null) return refusal
-  const password = isLater ? null : (form.get('password') ?? '')
+  return makeAccount(context, state, { fullName, reasons, password: isLater ? null : (form.get('password') ?? '') })
+}
+
+interface NewAccount {
+  readonly fullName: string
+  readonly reasons: readonly JoiningReason[]
+  /** null: its owner signs in by codes. */
+  readonly password: string | null
+}
+
+/** Makes the account and signs its owner in. `state` says whose joining it is, and by whose code they come. */
+async function makeAccount({ caller }: FormContext, state: SignInState, account: NewAccount): Promise<FormOutcome> {
+  const { key, referral, contact } = state
+  if (key === null) return { state, to: toStart }
   const body = {
-    key: state.key,
-    fullName,
-    reasons,
-    password,
+    key,
+    ...account,
+    reasons: [...account.reasons],
     termsVersion: memberTexts.terms.version,
-    referral: state.referral === null ? null : { ...state.referral, textVersion: memberTexts.referral.version },
+    referral: referral === null ? null : { ...referral, textVersion: memberTexts.referral.version },
   }
-  const options = { idempotencyKey: keyOfForm(state.key, body) }
+  const options = { idempotencyKey: keyOfForm(key, body) }
   const { data } = await untilAnswered(() => callFor(caller, finishRegisterOperation, { body }, options))
-  const done = { ...startOver(state), welcome: true, invited: state.referral !== null }
+  const lacks = { contact: contact?.includes('@') ? 'mobile' : 'email', password: account.password === null } as const
+  const done = { ...startOver(state), welcome: true, invited: referral !== null, lacks }
   return { state: done, to: stepPath('welcome'), session: sessionOf(state, data) }
 }
 

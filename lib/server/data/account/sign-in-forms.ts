@@ -4,11 +4,11 @@ import { stepPath } from '@/lib/account/sign-in-steps'
 import { ApiError } from '@/lib/client/api-error'
 import type { JoiningPurpose } from '@/lib/contract/entities/joining'
 import { log } from '@/lib/server/log'
-import { type SignInState, startOver } from './joining-state'
+import { startOver } from './joining-state'
 import { joiningOf } from './joining-view'
 import { checkCode, resendCode, sendCode } from './sign-in-code'
 import { sendContact, sendResetContact } from './sign-in-contact'
-import { finish, keepAnswers, keepName } from './sign-in-details'
+import { finish, keepAnswers, sendDetails } from './sign-in-details'
 import { afterLast, type FormContext, type FormOutcome, refusedBy } from './sign-in-outcome'
 import { leave, reopen, resetPassword, signInByPassword } from './sign-in-password'
 
@@ -20,7 +20,7 @@ const work: Readonly<Record<SignInForm, (context: FormContext) => Promise<FormOu
   resend: resendCode,
   code: checkCode,
   questions: keepAnswers,
-  details: keepName,
+  details: sendDetails,
   'new-password': finish,
   password: signInByPassword,
   'reset-password': resetPassword,
@@ -30,6 +30,7 @@ const work: Readonly<Record<SignInForm, (context: FormContext) => Promise<FormOu
 
 /** The forms that are the last of a joining, and what it is for. */
 const lastForms: Readonly<Partial<Record<SignInForm, JoiningPurpose>>> = {
+  details: 'sign-in',
   'new-password': 'sign-in',
   'reset-password': 'reset-password',
   closed: 'sign-in',
@@ -50,8 +51,9 @@ async function outOfOrder(form: SignInForm, { state, caller }: FormContext): Pro
 }
 
 /** On from a form whose joining is not open any more. */
-function over(form: SignInForm, state: SignInState): FormOutcome {
-  if (form === 'new-password' || form === 'reset-password') return afterLast(state)
+function over(name: SignInForm, { form, state }: FormContext): FormOutcome {
+  if (name === 'details' || form.has('later')) return afterLast(state, false)
+  if (name === 'new-password' || name === 'reset-password') return afterLast(state, true)
   return { state: startOver(state), to: `${stepPath('access')}?note=over` }
 }
 
@@ -61,7 +63,7 @@ export async function takeForm(form: SignInForm, context: FormContext): Promise<
     return await work[form](context)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.errorCode === 'GBL0024') return over(form, context.state)
+    if (error.errorCode === 'GBL0024') return over(form, context)
     if (error.errorCode === 'GBL0029') return outOfOrder(form, context)
     if (error.errorCode === 'GBL0034') return { ...refusedBy(form, context, error), asksForPerson: true }
     if (error.status === null || error.status >= 500) log().warn('sign-in.form-failed', { form, kind: error.kind })

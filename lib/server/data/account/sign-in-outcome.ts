@@ -33,15 +33,16 @@ export interface FormOutcome {
 export const toStart = `${stepPath('access')}?note=begin`
 
 /**
- * On from a last form, with a password chosen, of a joining that is not open. It may have been finished by this very form, whose answer was
- * lost; nobody is told whether it was, but how to find out.
+ * On from a last form of a joining that is not open. It may have been finished by this very form, whose answer was lost; nobody is told
+ * whether it was, but how to find out: by the password that was chosen, or by a code.
  */
-export function afterLast(state: SignInState): FormOutcome {
-  return { state: { ...startOver(state), contact: state.contact }, to: `${stepPath('password')}?note=finished` }
+export function afterLast(state: SignInState, withPassword: boolean): FormOutcome {
+  const to = withPassword ? `${stepPath('password')}?note=finished` : `${stepPath('access')}?note=made`
+  return { state: { ...startOver(state), contact: state.contact }, to }
 }
 
 /** What is shown again of a form that was refused. Passwords and codes are never written back. */
-const shownAgain = ['contact', 'fullName', 'terms', 'referralCode', 'shared'] as const
+const shownAgain = ['contact', 'fullName', 'terms', 'wantsPassword', 'referralCode', 'shared'] as const
 
 /** The page that shows a form. */
 function pageOf(form: SignInForm): SignInStep {
@@ -75,7 +76,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   code: 'code',
 }
 
-const noAnswer = 'We got no answer from our own server. Send it again in a moment.'
+/** Said where the provider cannot be asked. */
+export const noAnswer = 'We got no answer from our own server. Send it again in a moment.'
 
 /** Back to the form, with what the provider said of it. */
 export function refusedBy(form: SignInForm, context: FormContext, error: ApiError): FormOutcome {

@@ -42,6 +42,7 @@ export async function signInPage(step: SignInStep, headers: Headers, query: URLS
     ...shownOf(state),
     referralCode,
     invited: referralCode !== null || (step === 'welcome' && state.invited),
+    lacks: step === 'welcome' ? state.lacks : null,
     view: null,
     goOn: null,
     signedIn: member.kind !== 'nobody',
