@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { CoverDrawing } from '@/components/ui/cover-drawing'
 import { type ArticleCard, type ArticleTag, publishedOn } from '@/lib/domain/content/article'
 import { formatDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
-import { CoverDrawing } from './cover-drawing'
 import { TagLinks } from './tag-links'
 import '@/styles/article.css'
 

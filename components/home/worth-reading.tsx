@@ -1,4 +1,4 @@
-import { CoverDrawing } from '@/components/article/cover-drawing'
+import { CoverDrawing } from '@/components/ui/cover-drawing'
 import { translateOf } from '@/components/ui/translate-of'
 import { type ArticleCard, publishedOn } from '@/lib/domain/content/article'
 import type { KeyRate } from '@/lib/domain/country-rates/key-rates'
