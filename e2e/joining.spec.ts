@@ -5,6 +5,7 @@ import {
   askForCode,
   button,
   codeField,
+  comeToDetails,
   fillApplication,
   fillDetails,
   freshEmail,
@@ -169,11 +170,8 @@ test(
   'the details stay when something is missing, and say what',
   { tag: '@no-script' },
   async ({ page, visit }, { project }) => {
-    const email = freshEmail()
     await visit('/sign-in')
-    await askForCode(page, email)
-    await typeCode(page, project.name, email)
-    await page.waitForURL('**/sign-in/details')
+    await comeToDetails(page, project.name)
     await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''))
     await page.getByLabel('Full name').fill("Siew D'Souza")
     await button(page, 'Open my account').click()
@@ -192,10 +190,8 @@ for (const [tag, how] of [
     `somebody joins in three screens, without a password, and is asked for a second contact at the end, ${how}`,
     { tag },
     async ({ page, visit }, { project }) => {
-      const email = freshEmail()
       await visit('/sign-in')
-      await askForCode(page, email)
-      await typeCode(page, project.name, email)
+      await comeToDetails(page, project.name)
       await fillDetails(page, canaries.memberName)
       await button(page, 'Open my account').click()
       await expect(page.getByRole('heading', title)).toHaveText('Your account is ready')
@@ -213,10 +209,8 @@ for (const [tag, how] of [
     `who wants a password and then none has an account without one, ${how}`,
     { tag },
     async ({ page, visit }, { project }) => {
-      const email = freshEmail()
       await visit('/sign-in')
-      await askForCode(page, email)
-      await typeCode(page, project.name, email)
+      await comeToDetails(page, project.name)
       await fillDetails(page, canaries.memberName)
       await page.getByLabel(/^I want a password too/).check()
       await button(page, 'Open my account').click()

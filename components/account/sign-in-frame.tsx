@@ -14,7 +14,6 @@ const noteWords: Readonly<Record<SignInNote, string>> = {
     'This account was made, opened or closed somewhere else in the meantime. Start again here to go on.',
   finished:
     'If you have just chosen a password, it works: sign in with it here. If not, go back and enter your e-mail address or mobile number.',
-  made: 'If you have just opened an account, it is ready: enter its e-mail address or mobile number to sign in by a code.',
   'signed-out': 'You are signed out.',
   'opened-again':
     'Your account is open again, and nothing in it was erased. We have confirmed this by message to every address and number of the account.',

@@ -66,6 +66,14 @@ export async function typeCode(page: Page, project: string, contact: string): Pr
   if (!isAlive) await button(page, 'Check the code').click()
 }
 
+/** From the first page to the application form, with an address that is nobody's yet. */
+export async function comeToDetails(page: Page, project: string): Promise<void> {
+  const email = freshEmail()
+  await askForCode(page, email)
+  await typeCode(page, project, email)
+  await page.waitForURL('**/sign-in/details')
+}
+
 /** Fills in the application form: the last of the three screens. */
 export async function fillDetails(page: Page, name: string): Promise<void> {
   await page.waitForURL('**/sign-in/details')

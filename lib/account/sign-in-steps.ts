@@ -25,7 +25,6 @@ export const signInNotes = [
   'barred',
   'account-changed',
   'finished',
-  'made',
   'signed-out',
   'opened-again',
 ] as const

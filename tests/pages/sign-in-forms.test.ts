@@ -169,11 +169,11 @@ describe('the application form', () => {
     expect(await leads('details', filled)).toBe('/sign-in/welcome')
     expect(memberOf(cookies()).kind).toBe('fresh')
     expect(await see('welcome')).toMatchObject({ page: { lacks: { contact: 'mobile', password: true } } })
-    expect(await leads('details', filled)).toBe('/sign-in?note=made')
+    expect(await leads('details', filled)).toBe('/sign-in?note=over')
     jar.clear()
     for (const [name, value] of before) jar.set(name, value)
-    expect(await leads('details', filled)).toBe('/sign-in?note=made')
-    expect(await see('access', 'note=made')).toMatchObject({ page: { contact: contact.value, note: 'made' } })
+    expect(await leads('details', filled)).toBe('/sign-in?note=over')
+    expect(await see('access', 'note=over')).toMatchObject({ page: { contact: contact.value, note: 'over' } })
   })
 
   it('shows once more what was wanted, and goes back to who wants a password', async () => {

@@ -13,7 +13,16 @@ import { callFor } from '@/lib/server/data/site/visitor-call'
 import { type SignInState, startOver } from './joining-state'
 import { joiningOf } from './joining-view'
 import { referralLinks } from './referral-cookie'
-import { afterLast, type FormContext, type FormOutcome, noAnswer, refused, sessionOf, toStart } from './sign-in-outcome'
+import {
+  afterLast,
+  type FormContext,
+  type FormOutcome,
+  noAnswer,
+  refused,
+  sessionOf,
+  startAgain,
+  toStart,
+} from './sign-in-outcome'
 
 /** Keeps what brings somebody here, or that they would rather not say. */
 export async function keepAnswers({ form, state, caller }: FormContext): Promise<FormOutcome> {
@@ -46,7 +55,8 @@ export async function sendDetails(context: FormContext): Promise<FormOutcome> {
   const links = referralLinks(cookies)
   const referral = confirmedTouches(links, code.data, systemClock.now())
   const confirmed = { ...state, referral, confirmedLinkAt: links?.last.at ?? 0, refused: null }
-  if (!form.has('wantsPassword')) return makeAccount(context, confirmed, { fullName, reasons, password: null })
+  if (!form.has('wantsPassword'))
+    return makeAccount(context, confirmed, { key: state.key, fullName, reasons, password: null })
   await callFor(caller, keepJoiningOperation, { body: { key: state.key, details: { fullName, reasons } } })
   return { state: confirmed, to: stepPath('new-password') }
 }
@@ -55,7 +65,7 @@ export async function sendDetails(context: FormContext): Promise<FormOutcome> {
 function afterDetails(context: FormContext, kind: 'none' | 'over' | 'failed' | 'open'): FormOutcome {
   const { state } = context
   if (kind === 'failed') return refused('details', context, [{ field: null, message: noAnswer }])
-  return kind === 'over' || state.welcome ? afterLast(state, false) : { state, to: toStart }
+  return kind === 'over' || state.welcome ? startAgain(state) : { state, to: toStart }
 }
 
 /** Takes the password that was chosen, or that it is left for later, and makes the account. */
@@ -63,34 +73,34 @@ export async function finish(context: FormContext): Promise<FormOutcome> {
   const { form, state, caller } = context
   const isLater = form.has('later')
   const joining = await joiningOf(state, caller)
-  if (state.key === null || joining.kind !== 'open') return afterLast(state, !isLater)
+  if (state.key === null || joining.kind !== 'open') return isLater ? startAgain(state) : afterLast(state)
   const { fullName, reasons } = joining.view.details
   if (fullName === null) return { state, to: `${stepPath('details')}?note=order` }
   const about = [fullName, state.contact ?? ''].filter((one) => one !== '')
   const refusal = isLater ? null : await checkPasswords('new-password', context, about)
   if (refusal !== null) return refusal
-  return makeAccount(context, state, { fullName, reasons, password: isLater ? null : (form.get('password') ?? '') })
+  const password = isLater ? null : (form.get('password') ?? '')
+  return makeAccount(context, state, { key: state.key, fullName, reasons, password })
 }
 
 interface NewAccount {
+  /** Of the joining. */
+  readonly key: string
   readonly fullName: string
-  readonly reasons: readonly JoiningReason[]
+  readonly reasons: JoiningReason[]
   /** null: its owner signs in by codes. */
   readonly password: string | null
 }
 
-/** Makes the account and signs its owner in. `state` says whose joining it is, and by whose code they come. */
+/** Makes the account and signs its owner in. `state` says by what contact and whose code they come. */
 async function makeAccount({ caller }: FormContext, state: SignInState, account: NewAccount): Promise<FormOutcome> {
-  const { key, referral, contact } = state
-  if (key === null) return { state, to: toStart }
+  const { referral, contact } = state
   const body = {
-    key,
     ...account,
-    reasons: [...account.reasons],
     termsVersion: memberTexts.terms.version,
     referral: referral === null ? null : { ...referral, textVersion: memberTexts.referral.version },
   }
-  const options = { idempotencyKey: keyOfForm(key, body) }
+  const options = { idempotencyKey: keyOfForm(account.key, body) }
   const { data } = await untilAnswered(() => callFor(caller, finishRegisterOperation, { body }, options))
   const lacks = { contact: contact?.includes('@') ? 'mobile' : 'email', password: account.password === null } as const
   const done = { ...startOver(state), welcome: true, invited: referral !== null, lacks }

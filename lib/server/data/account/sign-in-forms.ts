@@ -9,7 +9,7 @@ import { joiningOf } from './joining-view'
 import { checkCode, resendCode, sendCode } from './sign-in-code'
 import { sendContact, sendResetContact } from './sign-in-contact'
 import { finish, keepAnswers, sendDetails } from './sign-in-details'
-import { afterLast, type FormContext, type FormOutcome, refusedBy } from './sign-in-outcome'
+import { afterLast, type FormContext, type FormOutcome, refusedBy, startAgain } from './sign-in-outcome'
 import { leave, reopen, resetPassword, signInByPassword } from './sign-in-password'
 
 /** What each form of the sign-in pages does. */
@@ -52,9 +52,8 @@ async function outOfOrder(form: SignInForm, { state, caller }: FormContext): Pro
 
 /** On from a form whose joining is not open any more. */
 function over(name: SignInForm, { form, state }: FormContext): FormOutcome {
-  if (name === 'details' || form.has('later')) return afterLast(state, false)
-  if (name === 'new-password' || name === 'reset-password') return afterLast(state, true)
-  return { state: startOver(state), to: `${stepPath('access')}?note=over` }
+  const hasPassword = name === 'reset-password' || (name === 'new-password' && !form.has('later'))
+  return hasPassword ? afterLast(state) : startAgain(state)
 }
 
 /** Takes a form of the sign-in pages. Never rejects: what went wrong stands in the state that it leads on with. */

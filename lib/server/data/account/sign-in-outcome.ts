@@ -33,12 +33,16 @@ export interface FormOutcome {
 export const toStart = `${stepPath('access')}?note=begin`
 
 /**
- * On from a last form of a joining that is not open. It may have been finished by this very form, whose answer was lost; nobody is told
- * whether it was, but how to find out: by the password that was chosen, or by a code.
+ * On from a last form, with a password chosen, of a joining that is not open. It may have been finished by this very form, whose answer was
+ * lost; nobody is told whether it was, but how to find out.
  */
-export function afterLast(state: SignInState, withPassword: boolean): FormOutcome {
-  const to = withPassword ? `${stepPath('password')}?note=finished` : `${stepPath('access')}?note=made`
-  return { state: { ...startOver(state), contact: state.contact }, to }
+export function afterLast(state: SignInState): FormOutcome {
+  return { state: { ...startOver(state), contact: state.contact }, to: `${stepPath('password')}?note=finished` }
+}
+
+/** On from any other form of a joining that is not open: a code to the same contact opens the account, where this form has made it. */
+export function startAgain(state: SignInState): FormOutcome {
+  return { state: { ...startOver(state), contact: state.contact }, to: `${stepPath('access')}?note=over` }
 }
 
 /** What is shown again of a form that was refused. Passwords and codes are never written back. */

@@ -19,7 +19,7 @@ export async function signInByPassword({ form, state, caller }: FormContext): Pr
 /** Sets the new password of a joining whose code was right. */
 export async function resetPassword(context: FormContext): Promise<FormOutcome> {
   const { form, state, caller } = context
-  if (state.key === null) return afterLast(state, true)
+  if (state.key === null) return afterLast(state)
   const about = state.contact === null ? [] : [state.contact]
   const refusal = await checkPasswords('reset-password', context, about)
   if (refusal !== null) return refusal
