@@ -23,6 +23,14 @@ for (const { path, sentence } of thirdInTurn(categoryList)) {
   })
 }
 
+test('without script no list is wider than a phone', { tag: '@no-script' }, async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const { path } of categoryList) {
+    await visit(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+  }
+})
+
 for (const tag of ['@script', '@no-script'] as const) {
   test(`what is filled in is what the list is calculated for, ${tag.slice(1)}`, { tag }, async ({ page, visit }) => {
     await visit('/investment/fixed-deposit')
