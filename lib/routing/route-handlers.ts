@@ -44,6 +44,7 @@ export const routeHandlers: Readonly<Record<string, readonly string[]>> = {
   '/sign-in/send/[step]': ['POST'],
   '/subscribe': ['POST'],
   '/support/feedback': ['POST'],
+  '/undo/[key]': ['GET', 'POST'],
   '/unsubscribe/[key]': ['GET', 'POST'],
   '/version.json': ['GET'],
   '/what-changed/feed.json': ['GET'],

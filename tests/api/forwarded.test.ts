@@ -15,6 +15,7 @@ import {
   requestOtpConfirmOperation,
   requestOtpResetEmailOperation,
   requestOtpResetMobileOperation,
+  resetEmailOperation,
 } from '@/lib/contract/calls/security'
 import { finishRegisterOperation, resetPasswordOperation } from '@/lib/contract/calls/sign-in'
 import { healthOperation } from '@/lib/contract/calls/site'
@@ -26,7 +27,7 @@ import { referralTermsVersion } from '@/lib/server/content/legal-texts'
 import { frozen } from '@/scripts/lib/frozen.mjs'
 import { preparedJoinings } from '../crash/prepared-joinings'
 import { bundledProvider, type ProviderProcess, startProvider } from '../crash/provider-process'
-import { newestCode } from '../factories/sent-codes'
+import { newestCode, sentUndoKey } from '../factories/sent-codes'
 import { bundled } from '../setup/bundled'
 import { temporaryFolder } from '../setup/temporary-folder'
 import { newContact, newMobile } from './support/contacts'
@@ -102,11 +103,14 @@ async function answeredSurvey(): Promise<Sent> {
 }
 
 /** The code in the newest message to a contact, once the provider has written it. */
-function codeSentTo(value: string): Promise<string> {
+const codeSentTo = (value: string) => sentTo(newestCode, value)
+
+/** What a reader finds in the messages to a contact, once the provider has written it. */
+function sentTo(read: (dataDir: string, to: string) => string | null, value: string): Promise<string> {
   return vi.waitFor(() => {
-    const code = newestCode(theirs.path, value)
-    if (code === null) throw new Error(`No code for ${value}`)
-    return code
+    const found = read(theirs.path, value)
+    if (found === null) throw new Error(`Nothing for ${value}`)
+    return found
   })
 }
 
@@ -175,6 +179,12 @@ const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
   },
   'analytic-component/survey-submit': answeredSurvey,
   'analytic-component/member-survey': answeredSurvey,
+  'account-component/undo-contact-change': async () => {
+    const [before, after] = [newContact().value, newContact().value]
+    const sent = await byCode(requestOtpResetEmailOperation, { email: after }, after, await createMember(before))
+    await expectSuccess(await ask(resetEmailOperation, sent), resetEmailOperation)
+    return { body: { key: await sentTo(sentUndoKey, before) } }
+  },
   'bank-component/end-product-alert': async () => ({
     body: { key: rows('select removal_key from member_interests where removal_key is not null')[0]?.removal_key },
   }),

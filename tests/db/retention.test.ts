@@ -83,6 +83,12 @@ const kinds: Readonly<Record<string, Fill>> = {
       ${goesAt - 731 * dayMs}, null, null, null, null, null)`.execute(db),
   former_identities: (db, id, goesAt) =>
     sql`insert into former_identities values (${id}, null, ${goesAt - 731 * dayMs})`.execute(db),
+  replaced_contacts: async (db, id, goesAt) => {
+    await account(db, `stays-replaced-${id}`, now + dayMs)
+    await sql`insert into replaced_contacts values (${id}, ${`stays-replaced-${id}`}, 'email', ${`${id}@example.com`}, ${id}, ${goesAt - 7 * dayMs})`.execute(
+      db,
+    )
+  },
   // Of one browser that two members share.
   known_devices: async (db, id, goesAt) => {
     await account(db, `stays-known-${id}`, now + dayMs)

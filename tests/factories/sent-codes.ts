@@ -25,6 +25,12 @@ export function newestCode(dataDir: string, to: string): string | null {
   return newest === undefined ? null : codeIn(newest, to)
 }
 
+/** The key that takes a change of contact back, in the newest message to an address or a number; null where none has one. */
+export function sentUndoKey(dataDir: string, to: string): string | null {
+  const keys = messagesTo(dataDir, to).map((text) => /\/undo\/([\w-]{43})/.exec(text)?.[1] ?? null)
+  return keys.findLast((key) => key !== null) ?? null
+}
+
 /** Another code than this one. */
 export function wrong(code: string): string {
   return code === '000000' ? '000001' : '000000'

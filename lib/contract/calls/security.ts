@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contactKinds } from '@/lib/domain/validation/contact'
 import { readEmail } from '@/lib/domain/validation/email'
 import { readMobile } from '@/lib/domain/validation/phone'
-import { codeSchema, passwordSchema, readBy, sentCodeSchema } from '../entities/joining'
+import { codeSchema, passwordSchema, readBy, sentCodeSchema, undoKeySchema } from '../entities/joining'
 import { profileSchema } from '../entities/profile'
 import { dataOf, defineOperation, type Operation } from '../operation'
 
@@ -70,6 +70,25 @@ export const resetEmailOperation = defineOperation({
   }),
 })
 
+/** Takes a change of contact back by the key that was sent to the contact of before. */
+export const undoContactChangeOperation = defineOperation({
+  id: 'account-component/undo-contact-change',
+  method: 'POST',
+  path: '/account-component/v1/public/account/undo-contact-change',
+  provenance: 'ours',
+  summary: 'Take a change of contact back',
+  notes:
+    'Needs no login: the key was sent to the contact that was replaced, works once and for seven days. The contact is put back, every session ' +
+    'ends, the password is removed, and all contacts are told. GBL0033 where the contact signs in to another account by now.',
+  auth: 'public',
+  headers: 'plain',
+  limit: { perMinute: 10, uncounted: 'refuse' },
+  cache: 'no-store',
+  request: z.object({ body: z.strictObject({ key: undoKeySchema }) }),
+  success: { status: 204, description: 'The contact of before signs in again', schema: z.undefined() },
+  errors: ['GBL0016', 'GBL0033'],
+})
+
 /** Sends a code to one of the member's own contacts. */
 export const requestOtpConfirmOperation = defineOperation({
   id: 'account-component/request-otp-confirm',
@@ -134,6 +153,7 @@ export const securityCalls: readonly Operation[] = [
   resetMobileOperation,
   requestOtpResetEmailOperation,
   resetEmailOperation,
+  undoContactChangeOperation,
   requestOtpConfirmOperation,
   confirmOtpOperation,
   changePasswordOperation,

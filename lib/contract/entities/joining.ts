@@ -102,3 +102,6 @@ export const verifiedSchema = z.discriminatedUnion('result', [
   z.object({ result: z.literal('no-account') }),
 ])
 export type Verified = Readonly<z.output<typeof verifiedSchema>>
+
+/** 256 random bits that take a change of contact back. */
+export const undoKeySchema = z.string().regex(/^[\w-]{43}$/)

@@ -37,6 +37,8 @@ export const memberExportSchema = z.object({
     createdAt: moment,
   }),
   contacts: z.array(z.object({ kind: text, value: text, verifiedAt: moment })),
+  /** Those whose change can still be taken back. */
+  replacedContacts: z.array(z.object({ kind: text, value: text, replacedAt: moment })),
   /** null when it opens with none of our keys. */
   told: z
     .object({

@@ -17,6 +17,11 @@ export const exportWords: Readonly<Record<string, string>> = {
   'contacts[].kind': 'E-mail address or phone number.',
   'contacts[].value': 'The address or number.',
   'contacts[].verifiedAt': 'When you typed the code that was sent there.',
+  replacedContacts:
+    'Contacts that you replaced in the last seven days: whoever has the link that went there can take that back.',
+  'replacedContacts[].kind': 'E-mail address or phone number.',
+  'replacedContacts[].value': 'The address or number of before.',
+  'replacedContacts[].replacedAt': 'When another one took its place.',
   told: 'What you told us about yourself. Kept encrypted; null when none of our keys opens it.',
   'told.profile': 'Your profile. Lists are named by the codes of the lists that you chose from.',
   'told.mykad': 'Your MyKad number.',

@@ -1,5 +1,7 @@
 import 'server-only'
 import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
+import { kysely } from '@/lib/server/db/connection'
+import { type ContactUndoDeps, type UndoOutcome, undoContactChange } from '@/lib/server/services/accounts/contact-undo'
 import {
   type ContactOutcome,
   changeContact,
@@ -21,6 +23,8 @@ export interface SecurityServices {
   readonly sendToNewContact: (member: Member, contact: Contact) => ReturnType<typeof sendToNewContact>
   /** Resolves when the contact is durable, or refused. */
   readonly changeContact: (member: Member, contact: Contact, typed: Typed) => Promise<ContactOutcome>
+  /** Resolves when the contact of before is put back for good, or the key is refused. */
+  readonly undoContactChange: (key: string) => Promise<UndoOutcome>
   /** null when the member has no contact of the kind. */
   readonly sendToOwnContact: (member: Member, kind: ContactKind) => Promise<Sending | null>
   readonly confirmByCode: (member: Member, kind: ContactKind, typed: Typed) => Promise<'right' | 'wrong' | 'over'>
@@ -36,11 +40,17 @@ function securityDeps(): SecurityDeps {
   return { ...signIns, codes, security, members }
 }
 
+function undoDeps(): ContactUndoDeps {
+  const { codes, members } = runtime()
+  return { connect: kysely, messages: codes.messages, members, clock: codes.clock, log: codes.log }
+}
+
 /** Those of this process. Making them opens nothing. */
 export function securityServices(patiently: Patience): SecurityServices {
   return {
     sendToNewContact: (member, contact) => patiently(sendToNewContact(securityDeps(), member, contact)),
     changeContact: (member, contact, typed) => patiently(changeContact(securityDeps(), member, contact, typed)),
+    undoContactChange: (key) => patiently(undoContactChange(undoDeps(), key)),
     sendToOwnContact: (member, kind) => patiently(sendToOwnContact(securityDeps(), member, kind)),
     confirmByCode: (member, kind, typed) => patiently(confirmByCode(securityDeps(), member, kind, typed)),
     changePassword: (member, passwords) => patiently(changePassword(securityDeps(), member, passwords)),

@@ -15,6 +15,7 @@ const inBackup = {
   account_consents: true,
   referrals: true,
   former_identities: true,
+  replaced_contacts: true,
   points_account: true,
   points_transfer: true,
   points_balance: false,

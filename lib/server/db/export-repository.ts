@@ -64,6 +64,9 @@ export const leftOut: Readonly<Record<string, string>> = {
   'accounts.referral_code_used': 'Empty; of a build from before. The invitation is told.',
   'account_contacts.id': 'Ours; the contact itself is told.',
   'account_contacts.account_id': 'The account, told once.',
+  'replaced_contacts.id': 'Ours; the contact itself is told.',
+  'replaced_contacts.account_id': 'The account, told once.',
+  'replaced_contacts.key_digest': 'Could help to guess the key that went to the contact.',
   'account_consents.id': 'Ours; the proof itself is told.',
   'account_consents.account_id': 'The account, told once.',
   'known_devices.id': 'Names a session that may still be open.',
@@ -114,6 +117,7 @@ async function readMember(db: Kysely<Schema>, accountId: string): Promise<Member
   return {
     accounts: account ?? null,
     account_contacts: contacts,
+    replaced_contacts: await own(db.selectFrom('replaced_contacts').selectAll().orderBy('kind')),
     account_consents: await own(db.selectFrom('account_consents').selectAll().orderBy('created_at')),
     referrals: await own(db.selectFrom('referrals').selectAll()),
     former_identities: await own(db.selectFrom('former_identities').selectAll().orderBy('left_at')),

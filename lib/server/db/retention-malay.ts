@@ -90,6 +90,11 @@ const malay: Partial<Record<keyof Schema, MalayWords>> = {
     why: 'Supaya tiada sesiapa menyertai berulang kali sebagai rakan baharu.',
     howLong: (time) => `${time} selepas ia meninggalkan akaun, atau selepas akaun itu dipadamkan.`,
   },
+  replaced_contacts: {
+    what: 'Bersama akaun: alamat e-mel atau nombor telefon bimbit yang anda tukar dengan yang lain, bersama kod yang tidak boleh menghasilkan pautan pembatalannya',
+    why: 'Supaya anda dapat membatalkan pertukaran itu jika orang lain yang membuatnya.',
+    howLong: (time) => `${time} selepas pertukaran itu.`,
+  },
   campaign_reminders: {
     what: 'Alamat e-mel anda, apabila anda minta diingatkan tentang tarikh akhir sesuatu kempen',
     why: 'Untuk menulis kepada anda dua kali tentang kempen itu, dan untuk membuktikan bahawa anda bersetuju.',

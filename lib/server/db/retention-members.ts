@@ -4,11 +4,13 @@ import { daysUntilErased } from '@/lib/domain/member/closing'
 import { restorableMs } from '@/lib/server/services/accounts/removals'
 import { sessionLimits } from '@/lib/server/services/sessions/session'
 import { days, years } from './kept-periods'
+import { undoDays } from './replaced-contact-repository'
 import { atOnce, type Erasure, type Kept, upTo } from './retention-kept'
 
 /** The job reads the day from the account itself. */
 const closedKept = days(daysUntilErased)
 const devicesKept = years(1)
+const undoKept = days(undoDays)
 const sessionsKept = days(sessionLimits.absoluteMs / 86_400_000)
 
 /** What a member takes away can be brought back for a while. */
@@ -87,6 +89,20 @@ export const formerIdentities: Kept = {
   erasedBy: 'job',
   erasures: [
     { table: 'former_identities', key: 'digest', keptMs: formerKept.ms, isOver: upTo('left_at'), dependents: [] },
+  ],
+}
+
+/** Contacts whose change can be taken back. */
+export const replacedContacts: Kept = {
+  tables: ['replaced_contacts'],
+  words: {
+    what: 'With an account: the e-mail address or mobile number that you changed for another one, with a code from which the link that takes it back cannot be made',
+    why: 'So that you can take the change back if somebody else made it.',
+    howLong: `${undoKept.words} after the change.`,
+  },
+  erasedBy: 'job',
+  erasures: [
+    { table: 'replaced_contacts', key: 'id', keptMs: undoKept.ms, isOver: upTo('replaced_at'), dependents: [] },
   ],
 }
 

@@ -4,7 +4,15 @@ import { malaysianDay } from '@/lib/domain/values/iso-date'
 import { days, sentence, years } from './kept-periods'
 import { campaignReminders } from './retention-campaigns'
 import { atOnce, type Kept, upTo } from './retention-kept'
-import { accounts, devices, formerIdentities, invitations, points, signIns } from './retention-members'
+import {
+  accounts,
+  devices,
+  formerIdentities,
+  invitations,
+  points,
+  replacedContacts,
+  signIns,
+} from './retention-members'
 import { wordTables } from './schema'
 
 const afterUnsubscribing = years(1)
@@ -222,6 +230,7 @@ export const retentionTable: readonly Kept[] = [
   invitations,
   points,
   formerIdentities,
+  replacedContacts,
   answers,
   formerKeys,
   machinery,

@@ -26,6 +26,7 @@ export interface Schema extends WordTables {
   campaign_reminders: CampaignRemindersTable
   account_contacts: AccountContactsTable
   account_consents: AccountConsentsTable
+  replaced_contacts: ReplacedContactsTable
   referrals: ReferralsTable
   former_identities: FormerIdentitiesTable
   points_account: PointsAccountTable
@@ -161,6 +162,16 @@ export interface AccountContactsTable {
   kind: 'email' | 'phone'
   value: string
   verified_at: number
+}
+
+/** A contact that was replaced, for as long as the change can be taken back: by whoever has the key of this hash. One of each kind. */
+export interface ReplacedContactsTable {
+  id: string
+  account_id: string
+  kind: 'email' | 'phone'
+  value: string
+  key_digest: string
+  replaced_at: number
 }
 
 /** Proof of a member's consent or its withdrawal. Only ever added to. */

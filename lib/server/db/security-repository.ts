@@ -5,6 +5,7 @@ import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
 import { type SessionMethod, sessionMethods } from '@/lib/server/services/sessions/session'
 import { type PasswordChange, setPasswordIn } from './account-repository'
 import { type StoredContact, verifiedContactsOf } from './member-repository'
+import { isTaken, lockAccount } from './replaced-contact-repository'
 import type { Schema } from './schema'
 
 /** Work of the same transaction, told which contacts the account had before. */
@@ -63,15 +64,8 @@ export async function changeContactIn(
   change: ContactChange,
 ): Promise<ContactChanged> {
   const { id, accountId, contact, now } = change
-  // Two changes of one account at the same moment would not see each other.
   await lockAccount(transaction, accountId)
-  const owner = await transaction
-    .selectFrom('account_contacts')
-    .select('account_id')
-    .where('kind', '=', contact.kind)
-    .where('value', '=', contact.value)
-    .executeTakeFirst()
-  if (owner !== undefined && owner.account_id !== accountId) return { state: 'taken' }
+  if (await isTaken(transaction, contact, accountId)) return { state: 'taken' }
   const before = await verifiedContactsOf(transaction, accountId)
   const isReplaced = before.some((one) => one.contact.kind === contact.kind)
   if (isReplaced && (await isTooSoon(transaction, change, before))) return { state: 'too-soon' }
@@ -90,14 +84,6 @@ export async function changeContactIn(
       .execute()
   }
   return { state: 'changed', before }
-}
-
-async function lockAccount(transaction: Transaction<Schema>, accountId: string): Promise<void> {
-  await transaction
-    .updateTable('accounts')
-    .set((column) => ({ state: column.ref('state') }))
-    .where('id', '=', accountId)
-    .execute()
 }
 
 async function methodOf(db: Kysely<Schema>, sessionId: string): Promise<SessionMethod | null> {

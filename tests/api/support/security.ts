@@ -8,6 +8,9 @@ import {
 import type { Operation } from '@/lib/contract/operation'
 import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
 import { kysely } from '@/lib/server/db/connection'
+import { env } from '@/lib/server/env'
+import { runtime } from '@/lib/server/services/runtime'
+import { sentUndoKey } from '../../factories/sent-codes'
 import { newContact, newMobile } from './contacts'
 import { codeSentTo } from './joining'
 import { bearer, newMember, type TestMember } from './member'
@@ -58,6 +61,12 @@ export async function codeForNew(member: Signed, contact: Contact) {
   const { request } = changes[contact.kind]
   const { requestId } = (await expectSuccess(await askForNew(member, contact), request)).data
   return { requestId, code: await codeSentTo(contact.value) }
+}
+
+/** The key that takes a change of contact back, as its owner reads it in a message. */
+export async function undoKeySentTo(to: string): Promise<string> {
+  await runtime().outbox.run()
+  return sentUndoKey(env().DATA_DIR, to) ?? 'none was sent'
 }
 
 /** Sends the change of a contact. */

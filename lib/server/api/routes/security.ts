@@ -6,9 +6,10 @@ import {
   requestOtpResetMobileOperation,
   resetEmailOperation,
   resetMobileOperation,
+  undoContactChangeOperation,
 } from '@/lib/contract/calls/security'
-import { invalidFields } from '../failure'
-import { memberRoute, type RouteTable } from '../route'
+import { ApiFailure, invalidFields } from '../failure'
+import { memberRoute, type RouteTable, route } from '../route'
 import { contactFailure, sentOrRefused } from '../security-failure'
 import { guessFailure } from '../sign-in-failure'
 
@@ -35,6 +36,12 @@ export const securityRoutes: RouteTable = [
       const outcome = await changeContact(member, { kind: 'email', value }, typed)
       if (outcome !== 'changed') throw contactFailure(outcome)
       return { data: await profile(member.account.id) }
+    }),
+  ({ account: { undoContactChange } }) =>
+    route(undoContactChangeOperation, async ({ body }) => {
+      const outcome = await undoContactChange(body.key)
+      if (outcome === 'undone') return undefined
+      throw outcome === 'taken' ? contactFailure(outcome) : new ApiFailure('GBL0016')
     }),
   ({ account: { sendToOwnContact } }) =>
     memberRoute(requestOtpConfirmOperation, async ({ body }, member) => {

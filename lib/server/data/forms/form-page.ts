@@ -19,7 +19,7 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** What a page says. */
 export interface FormPage {
-  readonly status: 200 | 404 | 422 | 429 | 503
+  readonly status: 200 | 404 | 409 | 422 | 429 | 503
   readonly title: string
   readonly text: string
   /** HTML: a form, or nothing. */

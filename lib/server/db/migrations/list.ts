@@ -18,6 +18,7 @@ import { points } from './0016-points'
 import { pointsActs } from './0017-points-acts'
 import { productAlerts } from './0018-product-alerts'
 import { withdrawalActs } from './0019-withdrawal-acts'
+import { replacedContacts } from './0020-replaced-contacts'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   pointsActs,
   productAlerts,
   withdrawalActs,
+  replacedContacts,
 ]

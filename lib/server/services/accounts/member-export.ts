@@ -36,6 +36,11 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
       value,
       verifiedAt: moment(at),
     })),
+    replacedContacts: rows.replaced_contacts.map(({ kind, value, replaced_at: at }) => ({
+      kind,
+      value,
+      replacedAt: moment(at),
+    })),
     told: await toldPart(deps, accountId),
     invitation: invitationPart(rows.referrals[0]),
     points: rows.points_transfer.map((row) => ({

@@ -1,6 +1,9 @@
 import 'server-only'
+import type { Transaction } from 'kysely'
 import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
 import { noteFormerIdentities } from '@/lib/server/db/former-identity-repository'
+import { keepReplacedContact } from '@/lib/server/db/replaced-contact-repository'
+import type { Schema } from '@/lib/server/db/schema'
 import { changeContactIn, type SecurityRepository } from '@/lib/server/db/security-repository'
 import { authenticateIn } from '@/lib/server/db/session-repository'
 import { uuidV7 } from '@/lib/server/services/keys/uuid-v7'
@@ -12,6 +15,8 @@ import { sharedCounter } from '@/lib/server/services/sessions/known-devices'
 import { comparePassword, hashPassword } from '@/lib/server/services/sessions/password-hash'
 import type { Member } from '@/lib/server/services/sessions/session'
 import { type Confirmation, checkPassword, type SignInDeps } from '@/lib/server/services/sessions/sign-in'
+import { hashToken } from '@/lib/server/services/sessions/tokens'
+import { newUndoKey } from './contact-undo'
 import { contactDigests } from './former-identities'
 import type { MemberDeps } from './member-details'
 import { problemsOf } from './passwords'
@@ -71,14 +76,15 @@ export async function changeContact(
     outcome = change.state
     if (change.state !== 'changed') return false
     const replaced = change.before.find((one) => one.contact.kind === contact.kind)?.contact ?? null
-    if (replaced !== null && replaced.value !== contact.value) {
-      const digests = [contactDigests(deps.members, replaced)[0]]
-      await noteFormerIdentities(transaction, { accountId, digests, leftAt: deps.clock.now() })
-    }
+    const key =
+      replaced === null || replaced.value === contact.value ? null : await letGo(deps, transaction, accountId, replaced)
     const { kind } = contact
     for (const { contact: to } of change.before) {
+      const undoKey = to.kind === kind ? key : null
       const notice: Message =
-        replaced === null ? { kind: 'contact-added', to, added: kind } : { kind: 'contact-changed', to, changed: kind }
+        replaced === null
+          ? { kind: 'contact-added', to, added: kind }
+          : { kind: 'contact-changed', to, changed: kind, undoKey }
       await enqueueMessage(transaction, deps.codes.messages, notice)
     }
     return true
@@ -88,6 +94,24 @@ export async function changeContact(
   deps.codes.messages.nudge()
   deps.log.info('security.contact-changed', { accountId, kind: contact.kind })
   return 'changed'
+}
+
+/** Notes a contact that leaves an account, and gives the key that puts it back; null where an older one of its kind has a key still. */
+async function letGo(
+  deps: SecurityDeps,
+  transaction: Transaction<Schema>,
+  accountId: string,
+  contact: Contact,
+): Promise<string | null> {
+  const now = deps.clock.now()
+  await noteFormerIdentities(transaction, {
+    accountId,
+    digests: [contactDigests(deps.members, contact)[0]],
+    leftAt: now,
+  })
+  const key = newUndoKey(deps.random)
+  const former = { id: uuidV7(deps.clock, deps.random), accountId, contact, digest: hashToken(key), now }
+  return (await keepReplacedContact(transaction, former)) ? key : null
 }
 
 async function ownContact(deps: SecurityDeps, member: Member, kind: ContactKind): Promise<Contact | null> {

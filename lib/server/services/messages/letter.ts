@@ -11,7 +11,7 @@ import { accountMade } from './message-texts/account-made'
 import { accountOpenedAgain } from './message-texts/account-opened-again'
 import { campaignEnds, campaignKept } from './message-texts/campaign-reminder'
 import { codeText } from './message-texts/code-text'
-import { contactAdded, contactChanged } from './message-texts/contact-changed'
+import { contactAdded, contactChanged, contactRestored } from './message-texts/contact-changed'
 import { contactReceived } from './message-texts/contact-received'
 import { contactUs } from './message-texts/contact-us'
 import type { MessageText, TextPlace } from './message-texts/message-text'
@@ -59,7 +59,9 @@ function textOf(message: Message, place: TextPlace): MessageText {
     case 'account-made':
       return accountMade(place)
     case 'contact-changed':
-      return contactChanged(message.changed, place)
+      return contactChanged(message.changed, message.undoKey, place)
+    case 'contact-restored':
+      return contactRestored(message.restored, place)
     case 'contact-added':
       return contactAdded(message.added, place)
     case 'account-opened-again':

@@ -21,7 +21,14 @@ export type Message =
   | { readonly kind: 'password-changed' | 'account-made' | 'account-opened-again'; readonly to: Contact }
   /** From a browser that is named; `at` is epoch milliseconds. */
   | { readonly kind: 'new-sign-in'; readonly to: Contact; readonly device: string; readonly at: number }
-  | { readonly kind: 'contact-changed'; readonly to: Contact; readonly changed: ContactKind }
+  /** The key takes the change back; only the contact that was replaced has it. */
+  | {
+      readonly kind: 'contact-changed'
+      readonly to: Contact
+      readonly changed: ContactKind
+      readonly undoKey: string | null
+    }
+  | { readonly kind: 'contact-restored'; readonly to: Contact; readonly restored: ContactKind }
   | { readonly kind: 'contact-added'; readonly to: Contact; readonly added: ContactKind }
   | { readonly kind: 'account-closing'; readonly to: Contact; readonly erasesOn: IsoDate }
   /** What somebody wrote to us by the form; goes to us. */
@@ -105,7 +112,14 @@ const storedSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.enum(['password-changed', 'account-made', 'account-opened-again']), to }),
   z.object({ kind: z.literal('new-sign-in'), to, device: z.string(), at: z.int() }),
-  z.object({ kind: z.literal('contact-changed'), to, changed: z.enum(contactKinds) }),
+  z.object({
+    kind: z.literal('contact-changed'),
+    to,
+    changed: z.enum(contactKinds),
+    // What waits from a build before has none.
+    undoKey: z.string().nullable().default(null),
+  }),
+  z.object({ kind: z.literal('contact-restored'), to, restored: z.enum(contactKinds) }),
   z.object({ kind: z.literal('contact-added'), to, added: z.enum(contactKinds) }),
   z.object({ kind: z.literal('account-closing'), to, erasesOn: isoDateSchema }),
   z.object({

@@ -1,26 +1,61 @@
 import 'server-only'
 import { brand } from '@/lib/brand'
 import type { ContactKind } from '@/lib/domain/validation/contact'
+import { undoDays } from '@/lib/server/db/replaced-contact-repository'
 import { type MessageText, type TextPlace, words } from './message-text'
 
 const names: Readonly<Record<ContactKind, string>> = { email: 'e-mail address', phone: 'mobile number' }
 const added: Readonly<Record<ContactKind, string>> = { email: 'An e-mail address', phone: 'A mobile number' }
 
-/** Tells a member that an e-mail address or mobile number of the account was changed; goes to the contacts of before. */
-export function contactChanged(changed: ContactKind, { siteUrl }: TextPlace): MessageText {
+/**
+ * Tells a member that an e-mail address or mobile number of the account was changed; goes to the contacts of before. `undoKey` takes the
+ * change back: the contact that was replaced has it, others have null.
+ */
+export function contactChanged(changed: ContactKind, undoKey: string | null, { siteUrl }: TextPlace): MessageText {
   const name = names[changed]
+  const undo = undoKey === null ? null : `${siteUrl}/undo/${undoKey}`
   return {
     subject: `The ${name} of your ${brand.name} account was changed`,
     paragraphs: [
       words(`The ${name} of your account was just changed. The one before no longer signs you in or gets our notices.`),
+      undo === null
+        ? {
+            kind: 'link',
+            words: `If that was not you, somebody else is in your account: sign in with your password, end the other sign-ins and write to ${brand.supportEmail}.`,
+            label: 'Sign in with your password',
+            href: `${siteUrl}/sign-in/password`,
+          }
+        : {
+            kind: 'link',
+            words: `If that was not you, take it back within ${undoDays} days. Everybody is then signed out, and you sign in by a code sent here:`,
+            label: 'Take the change back',
+            href: undo,
+          },
+    ],
+    sms:
+      undo === null
+        ? `${brand.name}: the ${name} of your account was changed. Not you? Write to ${brand.supportEmail} now.`
+        : `${brand.name}: the ${name} of your account was changed. Not you? Undo: ${undo}`,
+  }
+}
+
+/** Tells a member that a change of the account's e-mail address or mobile number was taken back; goes to all its contacts. */
+export function contactRestored(restored: ContactKind, { siteUrl }: TextPlace): MessageText {
+  const name = names[restored]
+  return {
+    subject: `The ${name} of your ${brand.name} account is the one of before again`,
+    paragraphs: [
+      words(
+        `Somebody took back the change of the ${name}, by the link that we had sent to the one of before. Everybody was signed out, and the password of the account was removed.`,
+      ),
       {
         kind: 'link',
-        words: `If that was not you, somebody else is in your account: sign in with your password, end the other sign-ins and write to ${brand.supportEmail}.`,
-        label: 'Sign in with your password',
-        href: `${siteUrl}/sign-in/password`,
+        words: 'Sign in by a code. You can choose a new password in your settings.',
+        label: 'Sign in',
+        href: `${siteUrl}/sign-in`,
       },
     ],
-    sms: `${brand.name}: the ${name} of your account was changed. Not you? Write to ${brand.supportEmail} now.`,
+    sms: `${brand.name}: the ${name} of your account is the one of before again. Everybody was signed out: sign in by a code.`,
   }
 }
 

@@ -8,7 +8,7 @@ import { accountMade } from './account-made'
 import { accountOpenedAgain } from './account-opened-again'
 import { campaignEnds, campaignKept } from './campaign-reminder'
 import { codeText } from './code-text'
-import { contactAdded, contactChanged } from './contact-changed'
+import { contactAdded, contactChanged, contactRestored } from './contact-changed'
 import { contactReceived } from './contact-received'
 import type { MessageText } from './message-text'
 import { newSignIn } from './new-sign-in'
@@ -19,6 +19,7 @@ import { productAlert } from './product-alert'
 const contact = { to: contactOf('siti@example.com'), reference: 'TB-ABCD-EFGH', topic: 'account' } as const
 const place = { siteUrl: 'https://www.timbang-compare.example' }
 const code = '493017'
+const undoKey = 'U'.repeat(43)
 
 const codes = codePurposes.map((purpose): readonly [string, MessageText] => [
   `a code to ${purpose}`,
@@ -38,8 +39,12 @@ const notices: readonly (readonly [string, MessageText])[] = [
   ['password changed', passwordChanged(place)],
   ['new sign-in', newSignIn('Chrome on Linux', Date.parse('2026-11-28T06:13:00Z'), place)],
   ['account made', accountMade(place)],
-  ['e-mail changed', contactChanged('email', place)],
-  ['phone changed', contactChanged('phone', place)],
+  ['e-mail changed', contactChanged('email', null, place)],
+  ['phone changed', contactChanged('phone', null, place)],
+  ['e-mail changed, to the one of before', contactChanged('email', undoKey, place)],
+  ['phone changed, to the one of before', contactChanged('phone', undoKey, place)],
+  ['e-mail put back', contactRestored('email', place)],
+  ['phone put back', contactRestored('phone', place)],
   ['e-mail added', contactAdded('email', place)],
   ['phone added', contactAdded('phone', place)],
   ['account opened again', accountOpenedAgain(place)],
@@ -127,7 +132,9 @@ const linkOf = ({ paragraphs }: MessageText) => {
 
 it.each([
   ['to set a new password', passwordChanged(place), 'Set a new password', 'sign-in/forgotten-password'],
-  ['to sign in by password', contactChanged('email', place), 'Sign in with your password', 'sign-in/password'],
+  ['to sign in by password', contactChanged('email', null, place), 'Sign in with your password', 'sign-in/password'],
+  ['to take a change back', contactChanged('email', undoKey, place), 'Take the change back', `undo/${undoKey}`],
+  ['to sign in by a code', contactRestored('phone', place), 'Sign in', 'sign-in'],
   [
     'to set one, where a contact was added',
     contactAdded('phone', place),

@@ -1,0 +1,55 @@
+import 'server-only'
+import type { Kysely } from 'kysely'
+import type { Clock } from '@/lib/server/clock'
+import { noteFormerIdentities } from '@/lib/server/db/former-identity-repository'
+import { undoContactChangeIn } from '@/lib/server/db/replaced-contact-repository'
+import type { Schema } from '@/lib/server/db/schema'
+import type { Log } from '@/lib/server/log'
+import type { Random } from '@/lib/server/services/keys/random'
+import { enqueueMessage, type MessageDeps } from '@/lib/server/services/messages/messages'
+import { hashToken } from '@/lib/server/services/sessions/tokens'
+import { contactDigests } from './former-identities'
+import type { MemberDeps } from './member-details'
+
+const keyBytes = 32
+
+/** A key that takes a change of contact back, for the message to the contact of before. */
+export function newUndoKey(random: Random): string {
+  return Buffer.from(random.bytes(keyBytes)).toString('base64url')
+}
+
+export interface ContactUndoDeps {
+  readonly connect: () => Promise<Kysely<Schema>>
+  readonly messages: MessageDeps
+  readonly members: Pick<MemberDeps, 'numberKeys'>
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** `taken`: the contact signs in to another account by now. `unknown`: no change can be taken back by that key. */
+export type UndoOutcome = 'undone' | 'taken' | 'unknown'
+
+/**
+ * Takes a change of contact back by the key that was sent to the contact of before: it signs in again, the one that took its place no longer
+ * does, every session ends and the password is gone. The contacts of now are told. All of it is durable when this resolves, or nothing.
+ */
+export async function undoContactChange(deps: ContactUndoDeps, key: string): Promise<UndoOutcome> {
+  const { messages, clock, log } = deps
+  const db = await deps.connect()
+  const undone = await db.transaction().execute(async (transaction) => {
+    const now = clock.now()
+    const outcome = await undoContactChangeIn(transaction, { digest: hashToken(key), now })
+    if (outcome.state !== 'undone') return outcome
+    const { accountId, replaced, told } = outcome
+    const digests = [contactDigests(deps.members, replaced)[0]]
+    await noteFormerIdentities(transaction, { accountId, digests, leftAt: now })
+    for (const { contact: to } of told)
+      await enqueueMessage(transaction, messages, { kind: 'contact-restored', to, restored: replaced.kind })
+    return outcome
+  })
+  if (undone.state === 'undone') {
+    messages.nudge()
+    log.info('security.contact-restored', { accountId: undone.accountId, kind: undone.replaced.kind })
+  }
+  return undone.state
+}
