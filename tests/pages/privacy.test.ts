@@ -31,6 +31,7 @@ const translated: Readonly<Record<string, string>> = {
   known_devices: '9a55797f',
   referrals: 'ae84d028',
   former_identities: '8baab74d',
+  replaced_contacts: 'fdfcc95a',
   campaign_reminders: 'c160fd77',
   answer_feedback: '86154e39',
 }

@@ -1,4 +1,7 @@
 import type { ShownSession } from '@/lib/account/settings/part-data'
+import type { SecurityEvent } from '@/lib/contract/entities/session'
+import { malaysianMoment } from '@/lib/domain/values/malaysian-moment'
+import { SecurityLog } from './security-log'
 import { SettingsForm } from './settings-form'
 
 const methodWords: Readonly<Record<ShownSession['method'], string>> = {
@@ -7,17 +10,14 @@ const methodWords: Readonly<Record<ShownSession['method'], string>> = {
   joining: 'when the account was opened',
 }
 
-const moment = new Intl.DateTimeFormat('en-MY', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kuala_Lumpur',
-})
+interface SessionsProps {
+  readonly sessions: readonly ShownSession[]
+  /** What happened to what guards the account, the newest first. */
+  readonly events: readonly SecurityEvent[]
+}
 
-/** Where the member is signed in, and how to end it. */
-export function Sessions({ sessions }: { readonly sessions: readonly ShownSession[] }) {
+/** Where the member is signed in, how to end it, and what happened to what guards the account. */
+export function Sessions({ sessions, events }: SessionsProps) {
   return (
     <>
       <ul className="sign-next">
@@ -25,7 +25,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly ShownSessio
           <li key={session.id}>
             <b>{nameOf(session)}</b>
             <span>
-              {`Signed in ${methodWords[session.method]} on ${moment.format(session.openedAt)}. Last used on ${moment.format(session.lastUsedAt)}.`}
+              {`Signed in ${methodWords[session.method]} on ${malaysianMoment(session.openedAt)}. Last used on ${malaysianMoment(session.lastUsedAt)}.`}
             </span>
             {session.current ? null : (
               <SettingsForm
@@ -44,6 +44,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly ShownSessio
       ) : (
         <p>You are signed in nowhere else.</p>
       )}
+      <SecurityLog events={events} />
     </>
   )
 }

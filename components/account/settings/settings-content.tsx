@@ -110,7 +110,7 @@ function Part({ data, refused, asked }: Pick<SettingsPage, 'data' | 'refused' | 
     case 'interests':
       return <Interests interests={data.interests} />
     case 'sessions':
-      return <Sessions sessions={data.sessions} />
+      return <Sessions sessions={data.sessions} events={data.events} />
     case 'data':
       return <SettingsForm form="data" fields={[]} submit="Download my data" />
     case 'close':

@@ -3,14 +3,14 @@ import { deleteAccountMessageOperation } from '@/lib/contract/calls/closing'
 import { userInterestedRedirectsOperation } from '@/lib/contract/calls/interests'
 import { incomesOperation, notificationSettingsOperation, profileOperation } from '@/lib/contract/calls/profile'
 import { savedAnalysesOperation, savedComparisonsOperation } from '@/lib/contract/calls/saved'
-import { sessionsOperation } from '@/lib/contract/calls/sign-in'
+import { securityLogOperation, sessionsOperation } from '@/lib/contract/calls/sign-in'
 import type { Incomes } from '@/lib/contract/entities/incomes'
 import type { InterestEntry } from '@/lib/contract/entities/interest'
 import type { NotificationSettings } from '@/lib/contract/entities/notification-settings'
 import type { Profile } from '@/lib/contract/entities/profile'
 import type { SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import type { SavedComparison } from '@/lib/contract/entities/saved-comparison'
-import type { sessionSchema } from '@/lib/contract/entities/session'
+import type { SecurityEvent, sessionSchema } from '@/lib/contract/entities/session'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import type { Ask } from './ask'
 import type { Undo } from './change'
@@ -32,7 +32,12 @@ export type PartData =
   | { readonly view: 'income'; readonly incomes: Incomes }
   | { readonly view: 'notifications'; readonly choices: NotificationSettings }
   | { readonly view: 'interests'; readonly interests: readonly InterestEntry[] }
-  | { readonly view: 'sessions'; readonly sessions: readonly ShownSession[] }
+  | {
+      readonly view: 'sessions'
+      readonly sessions: readonly ShownSession[]
+      /** Newest first. */
+      readonly events: readonly SecurityEvent[]
+    }
   | { readonly view: 'close'; readonly message: ClosingMessage }
   | { readonly view: 'data' }
 
@@ -64,8 +69,10 @@ export async function loadPart(view: SettingsView, ask: Ask): Promise<PartData> 
       return { view, choices: (await ask(notificationSettingsOperation, {})).data }
     case 'interests':
       return { view, interests: (await ask(userInterestedRedirectsOperation, {})).data }
-    case 'sessions':
-      return { view, sessions: (await ask(sessionsOperation, {})).data }
+    case 'sessions': {
+      const [sessions, events] = await Promise.all([ask(sessionsOperation, {}), ask(securityLogOperation, {})])
+      return { view, sessions: sessions.data, events: events.data }
+    }
     case 'close':
       return { view, message: (await ask(deleteAccountMessageOperation, {})).data }
     case 'data':

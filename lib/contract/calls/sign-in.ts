@@ -8,7 +8,7 @@ import {
   usernameSchema,
 } from '../entities/joining'
 import { referralSchema } from '../entities/referral'
-import { sessionSchema } from '../entities/session'
+import { securityEventSchema, sessionSchema } from '../entities/session'
 import { dataOf, defineOperation, type Operation } from '../operation'
 
 /** Sign in by password. */
@@ -144,6 +144,24 @@ export const sessionsOperation = defineOperation({
   errors: [],
 })
 
+/** What happened to what guards the member's account. */
+export const securityLogOperation = defineOperation({
+  id: 'account-component/security-log',
+  method: 'GET',
+  path: '/account-component/security-log',
+  provenance: 'ours',
+  summary: 'What happened to what guards the account of the member who asks',
+  notes:
+    'The newest first, at most 50: sign-ins of the last sixty days and how they ended, the contacts, the password and the MyKad number as they ' +
+    'were set last. No contact and no number is in it.',
+  auth: 'bearer',
+  headers: 'plain',
+  cache: 'no-store',
+  request: z.object({}),
+  success: { status: 200, description: 'The events', schema: dataOf(z.array(securityEventSchema)) },
+  errors: [],
+})
+
 /** Ends a session of the member who asks. */
 export const endSessionOperation = defineOperation({
   id: 'account-component/end-session',
@@ -187,6 +205,7 @@ export const signInCalls: readonly Operation[] = [
   resetPasswordOperation,
   passwordValidateOperation,
   sessionsOperation,
+  securityLogOperation,
   endSessionOperation,
   endOtherSessionsOperation,
 ]

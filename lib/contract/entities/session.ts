@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { contactKinds } from '@/lib/domain/validation/contact'
 
 const momentSchema = z.int().min(0)
 
@@ -14,3 +15,20 @@ export const sessionSchema = z.object({
   /** To within the ten minutes that an access token works. */
   lastUsedAt: momentSchema,
 })
+
+/** How a session ended before its time; `reuse`: a copy of it was used. */
+const endSchema = z.enum(['logout', 'reuse', 'member', 'password-changed', 'closed'])
+
+/** One thing that guards an account, as its member reads it. Moments are epoch milliseconds. */
+export const securityEventSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('signed-in'),
+    at: momentSchema,
+    ...sessionSchema.pick({ device: true, method: true }).shape,
+  }),
+  z.object({ kind: z.literal('signed-out'), at: momentSchema, device: sessionSchema.shape.device, end: endSchema }),
+  z.object({ kind: z.literal('contact-set'), at: momentSchema, contact: z.enum(contactKinds) }),
+  z.object({ kind: z.literal('contact-replaced'), at: momentSchema, contact: z.enum(contactKinds) }),
+  z.object({ kind: z.enum(['password-set', 'mykad-given']), at: momentSchema }),
+])
+export type SecurityEvent = Readonly<z.output<typeof securityEventSchema>>

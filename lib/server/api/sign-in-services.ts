@@ -1,4 +1,7 @@
 import 'server-only'
+import type { SecurityEvent } from '@/lib/contract/entities/session'
+import { kysely } from '@/lib/server/db/connection'
+import { securityLogOf } from '@/lib/server/db/security-log-repository'
 import { problemsOf } from '@/lib/server/services/accounts/passwords'
 import {
   type Application,
@@ -26,6 +29,8 @@ export interface SignInServices {
   readonly passwordProblems: (password: string, about: readonly string[]) => readonly string[]
   /** The sessions that last, the one used last first. */
   readonly sessionsOf: (accountId: string) => Promise<readonly Session[]>
+  /** What happened to what guards an account, the newest first. */
+  readonly securityLogOf: (accountId: string) => Promise<readonly SecurityEvent[]>
   /** Resolves when no token of the session works any more, if it is the account's. */
   readonly endOwnSession: (accountId: string, sessionId: string) => Promise<void>
   readonly endOtherSessions: (member: Member) => Promise<void>
@@ -40,6 +45,7 @@ export function signInServices(patiently: Patience): SignInServices {
     resetPassword: (key, password) => patiently(resetPassword(runtime().registrations, key, password)),
     passwordProblems: problemsOf,
     sessionsOf: (accountId) => patiently(sessionsOf(runtime().sessions, accountId)),
+    securityLogOf: (accountId) => patiently(kysely().then((db) => securityLogOf(db, accountId))),
     endOwnSession: (accountId, sessionId) => patiently(endOwnSession(runtime().sessions, accountId, sessionId)),
     endOtherSessions: (member) => patiently(endOtherSessions(runtime().sessions, member)),
   }

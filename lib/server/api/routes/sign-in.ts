@@ -6,6 +6,7 @@ import {
   finishRegisterOperation,
   passwordValidateOperation,
   resetPasswordOperation,
+  securityLogOperation,
   sessionsOperation,
 } from '@/lib/contract/calls/sign-in'
 import { memberRoute, type RouteTable, route } from '../route'
@@ -51,6 +52,10 @@ export const signInRoutes: RouteTable = [
         openedAt: createdAt,
         lastUsedAt,
       })),
+    })),
+  ({ account: { securityLogOf } }) =>
+    memberRoute(securityLogOperation, async (_input, { account }) => ({
+      data: [...(await securityLogOf(account.id))],
     })),
   ({ account: { endOwnSession } }) =>
     memberRoute(endSessionOperation, async ({ query }, { account }) => {
