@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
-import { kysely } from '@/lib/server/db/connection'
 import { type ContactUndoDeps, type UndoOutcome, undoContactChange } from '@/lib/server/services/accounts/contact-undo'
 import {
   type ContactOutcome,
@@ -41,8 +40,8 @@ function securityDeps(): SecurityDeps {
 }
 
 function undoDeps(): ContactUndoDeps {
-  const { codes, members } = runtime()
-  return { connect: kysely, messages: codes.messages, members, clock: codes.clock, log: codes.log }
+  const { codes, members, security } = runtime()
+  return { security, messages: codes.messages, members, clock: codes.clock, log: codes.log }
 }
 
 /** Those of this process. Making them opens nothing. */

@@ -1,7 +1,5 @@
 import 'server-only'
 import type { SecurityEvent } from '@/lib/contract/entities/session'
-import { kysely } from '@/lib/server/db/connection'
-import { securityLogOf } from '@/lib/server/db/security-log-repository'
 import { problemsOf } from '@/lib/server/services/accounts/passwords'
 import {
   type Application,
@@ -45,7 +43,7 @@ export function signInServices(patiently: Patience): SignInServices {
     resetPassword: (key, password) => patiently(resetPassword(runtime().registrations, key, password)),
     passwordProblems: problemsOf,
     sessionsOf: (accountId) => patiently(sessionsOf(runtime().sessions, accountId)),
-    securityLogOf: (accountId) => patiently(kysely().then((db) => securityLogOf(db, accountId))),
+    securityLogOf: (accountId) => patiently(runtime().security.log(accountId)),
     endOwnSession: (accountId, sessionId) => patiently(endOwnSession(runtime().sessions, accountId, sessionId)),
     endOtherSessions: (member) => patiently(endOtherSessions(runtime().sessions, member)),
   }

@@ -48,14 +48,17 @@ export async function keepReplacedContact(
  * What came of taking a change back. `undone`: the contact is the account's own again, `replaced` is what had taken its place, and `told` are
  * all that the account has now. `taken`: it signs in to another account by now. `unknown`: no change can be taken back by that key.
  */
-export type Undone =
-  | {
-      readonly state: 'undone'
-      readonly accountId: string
-      readonly replaced: Contact
-      readonly told: readonly StoredContact[]
-    }
-  | { readonly state: 'taken' | 'unknown' }
+export type Undone = ContactRestored | { readonly state: 'taken' | 'unknown' }
+
+export interface ContactRestored {
+  readonly state: 'undone'
+  readonly accountId: string
+  readonly replaced: Contact
+  readonly told: readonly StoredContact[]
+}
+
+/** By which key, as its hash, and when. */
+export type UndoAsked = Pick<ReplacedContact, 'digest' | 'now'>
 
 /**
  * Puts the contact of a key back in its place, in the caller's transaction: every session of the account ends, and its password is gone,
@@ -63,7 +66,7 @@ export type Undone =
  */
 export async function undoContactChangeIn(
   transaction: Transaction<Schema>,
-  { digest, now }: Pick<ReplacedContact, 'digest' | 'now'>,
+  { digest, now }: UndoAsked,
 ): Promise<Undone> {
   const former = await transaction
     .selectFrom('replaced_contacts as former')

@@ -1,12 +1,21 @@
 import 'server-only'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
+import type { SecurityEvent } from '@/lib/contract/entities/session'
 import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
 import { type SessionMethod, sessionMethods } from '@/lib/server/services/sessions/session'
 import { type PasswordChange, setPasswordIn } from './account-repository'
 import { type StoredContact, verifiedContactsOf } from './member-repository'
-import { isTaken, lockAccount } from './replaced-contact-repository'
+import {
+  type ContactRestored,
+  isTaken,
+  lockAccount,
+  type UndoAsked,
+  type Undone,
+  undoContactChangeIn,
+} from './replaced-contact-repository'
 import type { Schema } from './schema'
+import { securityLogOf } from './security-log-repository'
 
 /** Work of the same transaction, told which contacts the account had before. */
 type Along = (transaction: Kysely<Schema>, contacts: readonly StoredContact[]) => Promise<void>
@@ -19,6 +28,13 @@ export interface SecurityRepository {
   methodOf(sessionId: string): Promise<SessionMethod | null>
   /** Sets a password and ends the other sessions, all or nothing. */
   setPassword(change: PasswordChange, along: Along): Promise<void>
+  /** Puts the contact of a key back, with work of the same transaction; all or nothing. */
+  undoContact(
+    asked: UndoAsked,
+    along: (transaction: Kysely<Schema>, undone: ContactRestored) => Promise<void>,
+  ): Promise<Undone>
+  /** What happened to what guards an account, the newest first. */
+  log(accountId: string): Promise<readonly SecurityEvent[]>
 }
 
 /** A contact in place of the account's other one of its kind. `id` is used where there was none. */
@@ -47,6 +63,15 @@ export function createSecurityRepository(connect: () => Promise<Kysely<Schema>>)
         await along(transaction, await verifiedContactsOf(transaction, change.accountId))
       })
     },
+    undoContact: async (asked, along) => {
+      const db = await connect()
+      return db.transaction().execute(async (transaction) => {
+        const undone = await undoContactChangeIn(transaction, asked)
+        if (undone.state === 'undone') await along(transaction, undone)
+        return undone
+      })
+    },
+    log: async (accountId) => securityLogOf(await connect(), accountId),
   }
 }
 

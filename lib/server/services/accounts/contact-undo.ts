@@ -1,9 +1,7 @@
 import 'server-only'
-import type { Kysely } from 'kysely'
 import type { Clock } from '@/lib/server/clock'
 import { noteFormerIdentities } from '@/lib/server/db/former-identity-repository'
-import { undoContactChangeIn } from '@/lib/server/db/replaced-contact-repository'
-import type { Schema } from '@/lib/server/db/schema'
+import type { SecurityRepository } from '@/lib/server/db/security-repository'
 import type { Log } from '@/lib/server/log'
 import type { Random } from '@/lib/server/services/keys/random'
 import { enqueueMessage, type MessageDeps } from '@/lib/server/services/messages/messages'
@@ -19,7 +17,7 @@ export function newUndoKey(random: Random): string {
 }
 
 export interface ContactUndoDeps {
-  readonly connect: () => Promise<Kysely<Schema>>
+  readonly security: SecurityRepository
   readonly messages: MessageDeps
   readonly members: Pick<MemberDeps, 'numberKeys'>
   readonly clock: Clock
@@ -35,17 +33,13 @@ export type UndoOutcome = 'undone' | 'taken' | 'unknown'
  */
 export async function undoContactChange(deps: ContactUndoDeps, key: string): Promise<UndoOutcome> {
   const { messages, clock, log } = deps
-  const db = await deps.connect()
-  const undone = await db.transaction().execute(async (transaction) => {
-    const now = clock.now()
-    const outcome = await undoContactChangeIn(transaction, { digest: hashToken(key), now })
-    if (outcome.state !== 'undone') return outcome
-    const { accountId, replaced, told } = outcome
+  const now = clock.now()
+  const undone = await deps.security.undoContact({ digest: hashToken(key), now }, async (transaction, restored) => {
+    const { accountId, replaced, told } = restored
     const digests = [contactDigests(deps.members, replaced)[0]]
     await noteFormerIdentities(transaction, { accountId, digests, leftAt: now })
     for (const { contact: to } of told)
       await enqueueMessage(transaction, messages, { kind: 'contact-restored', to, restored: replaced.kind })
-    return outcome
   })
   if (undone.state === 'undone') {
     messages.nudge()

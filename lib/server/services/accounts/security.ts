@@ -1,9 +1,7 @@
 import 'server-only'
-import type { Transaction } from 'kysely'
 import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
 import { noteFormerIdentities } from '@/lib/server/db/former-identity-repository'
 import { keepReplacedContact } from '@/lib/server/db/replaced-contact-repository'
-import type { Schema } from '@/lib/server/db/schema'
 import { changeContactIn, type SecurityRepository } from '@/lib/server/db/security-repository'
 import { authenticateIn } from '@/lib/server/db/session-repository'
 import { uuidV7 } from '@/lib/server/services/keys/uuid-v7'
@@ -99,7 +97,7 @@ export async function changeContact(
 /** Notes a contact that leaves an account, and gives the key that puts it back; null where an older one of its kind has a key still. */
 async function letGo(
   deps: SecurityDeps,
-  transaction: Transaction<Schema>,
+  transaction: Parameters<typeof keepReplacedContact>[0],
   accountId: string,
   contact: Contact,
 ): Promise<string | null> {
