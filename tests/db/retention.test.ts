@@ -41,13 +41,12 @@ const kinds: Readonly<Record<string, Fill>> = {
       values (${id}, ${id}, 'sign-in', 'email', 'siti@example.com', 1, ${goesAt - dayMs})`.execute(db),
   one_time_codes: (db, id, goesAt) =>
     sql`insert into one_time_codes (id, holder, purpose, channel, contact_kind, contact_value, code_hash, tries, created_at, expires_at)
-      values (${id}, ${`joining ${id}`}, 'sign-in', 'email', 'email', 'siti@example.com', 'x', 0, 1, ${goesAt - dayMs})`.execute(
+      values (${id}, ${`joining ${id}`}, 'sign-in', 'email', 'email', 's@b.my', 'x', 0, 1, ${goesAt - dayMs})`.execute(
       db,
     ),
   redirect_clicks: (db, id, goesAt) =>
-    sql`insert into redirect_clicks values (${id}, 'esim', 'a', '', null, '/', 'mobile', 'led', ${goesAt - 2557 * dayMs})`.execute(
-      db,
-    ),
+    sql`insert into redirect_clicks
+      values (${id}, 'esim', 'a', '', null, '/', 'mobile', 'led', ${goesAt - 2557 * dayMs})`.execute(db),
   survey_responses: async (db, id, goesAt) => {
     await sql`insert into survey_responses values (${id}, 'leaving-1', 'mobile', ${goesAt - 366 * dayMs})`.execute(db)
     await sql`insert into survey_response_answers values (${id}, 'why', 'other', '')`.execute(db)
@@ -84,17 +83,14 @@ const kinds: Readonly<Record<string, Fill>> = {
   former_identities: (db, id, goesAt) =>
     sql`insert into former_identities values (${id}, null, ${goesAt - 731 * dayMs})`.execute(db),
   replaced_contacts: async (db, id, goesAt) => {
-    await account(db, `stays-replaced-${id}`, now + dayMs)
-    await sql`insert into replaced_contacts values (${id}, ${`stays-replaced-${id}`}, 'email', ${`${id}@example.com`}, ${id}, ${goesAt - 7 * dayMs})`.execute(
-      db,
-    )
+    await account(db, `stays-r-${id}`, now + dayMs)
+    await sql`insert into replaced_contacts
+      values (${id}, ${`stays-r-${id}`}, 'email', ${id}, ${id}, ${goesAt - 7 * dayMs})`.execute(db)
   },
   // Of one browser that two members share.
   known_devices: async (db, id, goesAt) => {
-    await account(db, `stays-known-${id}`, now + dayMs)
-    await sql`insert into known_devices values (${id}, 'x', ${`stays-known-${id}`}, ${goesAt - 366 * dayMs})`.execute(
-      db,
-    )
+    await account(db, `stays-k-${id}`, now + dayMs)
+    await sql`insert into known_devices values (${id}, 'x', ${`stays-k-${id}`}, ${goesAt - 366 * dayMs})`.execute(db)
   },
   idempotency_keys: (db, id, goesAt) =>
     sql`insert into idempotency_keys values (${id}, 'x', 'y', ${goesAt - dayMs})`.execute(db),

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountOperation, logoutOperation, tokenExtendsOperation } from '@/lib/contract/calls/session'
-import {
-  endOtherSessionsOperation,
-  endSessionOperation,
-  securityLogOperation,
-  sessionsOperation,
-} from '@/lib/contract/calls/sign-in'
+import { endOtherSessionsOperation, endSessionOperation, sessionsOperation } from '@/lib/contract/calls/sign-in'
 import { isoDate } from '@/lib/domain/values/iso-date'
-import { kysely } from '@/lib/server/db/connection'
 import { runtime } from '@/lib/server/services/runtime'
 import { sessionLimits } from '@/lib/server/services/sessions/session'
 import { endOtherSessions, openSession } from '@/lib/server/services/sessions/sessions'
@@ -16,7 +10,7 @@ import { describeCall } from '../support/describe-call'
 import { bearer, giveMykad, goneMember, newMember, sessionsWith, type TestMember } from '../support/member'
 import { password } from '../support/password'
 import { expectProblem, expectSuccess, fieldsOf, providerWith, requestTo, send } from '../support/provider'
-import { changes, codeForNew, resetBy, settledMember } from '../support/security'
+import { settledMember } from '../support/security'
 
 describeCall('account-component/account', 200, () => {
   test('a member sees the own account: the fields of the contract and no other', async () => {
@@ -279,50 +273,5 @@ describeCall('account-component/end-other-sessions', 204, () => {
       statuses.push((await send(accountOperation, { headers: bearer(token) })).status)
     }
     expect(statuses).toEqual([401, 401, 200, 200])
-  })
-})
-
-describeCall('account-component/security-log', 200, () => {
-  const logOf = async ({ accessToken }: Pick<TestMember, 'accessToken'>) =>
-    (await expectSuccess(await send(securityLogOperation, { headers: bearer(accessToken) }), securityLogOperation)).data
-
-  test('a member reads what happened to what guards the own account, the newest first, and nobody else’s', async () => {
-    const [member, other] = [await settledMember(), await settledMember()]
-    const opening = { accountId: member.accountId, method: 'code', device: 'Chrome on Android' } as const
-    const second = await openSession(runtime().sessions, opening)
-    await send(logoutOperation, { headers: bearer(second.accessToken) })
-    const contact = changes.email.fresh()
-    await resetBy(member, contact, await codeForNew(member, contact))
-    const db = await kysely()
-    await db.updateTable('accounts').set({ nric_given_at: 1 }).where('id', '=', member.accountId).execute()
-    const events = await logOf(member)
-    expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted((one, later) => later - one))
-    expect(events.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining([
-        'signed-in',
-        'signed-out',
-        'contact-set',
-        'contact-replaced',
-        'password-set',
-        'mykad-given',
-      ]),
-    )
-    expect(events).toContainEqual(
-      expect.objectContaining({ kind: 'signed-in', device: 'Chrome on Android', method: 'code' }),
-    )
-    expect(events).toContainEqual(
-      expect.objectContaining({ kind: 'signed-out', device: 'Chrome on Android', end: 'logout' }),
-    )
-    for (const { value } of [member.email, member.phone, contact]) expect(JSON.stringify(events)).not.toContain(value)
-    expect((await logOf(other)).map(({ kind }) => kind)).not.toContain('contact-replaced')
-  })
-
-  test('has the newest fifty', async () => {
-    const { accountId, accessToken } = await settledMember()
-    for (let count = 0; count < 55; count += 1)
-      await openSession(runtime().sessions, { accountId, method: 'code', device: '' })
-    const events = await logOf({ accessToken })
-    expect(events).toHaveLength(50)
-    expect(events.map(({ kind }) => kind)).not.toContain('password-set')
   })
 })
