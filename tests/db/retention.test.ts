@@ -262,8 +262,7 @@ for (const engine of await engines()) {
       expect(events()).toMatchObject(said)
     })
 
-    // On SQLite the transaction itself keeps everybody else out.
-    if (engine.name === 'sqlite') return
+    if (engine.name === 'sqlite') return // The transaction itself keeps everybody else out.
     it('leaves a subscription that begins again while it looks', async () => {
       await kinds.newsletter_subscribers?.(database.db, 'over', now)
       const other = await place.open()
@@ -289,14 +288,13 @@ it('each thing that is kept of a person is erased by somebody, and the rest by n
   }
 })
 
+const erasers = { person: 'the person, the job', job: 'the job', account: 'with the account', nobody: 'nobody' }
+
 it('the page for operators has the same table', () => {
   const page = readFileSync('docs/operations.md', 'utf8')
   const rows = retentionTable.flatMap(({ tables, words, erasedBy }) => {
     const names = tables.map((table) => `\`${table}\``).join(', ')
-    const who = { person: 'the person, the job', job: 'the job', account: 'with the account', nobody: 'nobody' }[
-      erasedBy
-    ]
-    return words === null ? [] : [`| ${names} | ${words.howLong} | ${who} |`]
+    return words === null ? [] : [`| ${names} | ${words.howLong} | ${erasers[erasedBy]} |`]
   })
   expect(rows.filter((row) => !page.includes(row))).toEqual([])
 })
