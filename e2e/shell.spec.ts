@@ -90,6 +90,20 @@ test('menus: one at a time, closed by Escape, a press outside and the way back t
   await expect(open).toHaveCount(0)
 })
 
+test('on a phone one press opens a group of the menu, also while another stands open', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit('/glossary')
+  await started(page)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const groups = page.locator('#nav > details')
+  await expect(groups.first()).toHaveAttribute('open')
+  await groups.last().locator('> summary').click()
+  await expect(groups.last()).toHaveAttribute('open')
+  await expect(page.locator('#nav > details[open]')).toHaveCount(1)
+  await groups.last().getByRole('link').first().click()
+  await page.waitForURL((url) => url.pathname !== '/glossary')
+})
+
 test('the way back to the top shows after a third of the window and takes the focus along', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 900 })

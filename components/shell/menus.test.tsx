@@ -76,6 +76,16 @@ describe('menus', () => {
     expect(openIds()).toEqual([])
   })
 
+  it('stay as they are while a finger is on the summary of another, which would move from under it', () => {
+    open('account')
+    summary('loan')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    summary('loan')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    expect(openIds()).toEqual(['account'])
+    summary('loan')?.dispatchEvent(new Event('click', { bubbles: true }))
+    summary('loan')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    expect(openIds()).not.toContain('account')
+  })
+
   it('close when the focus moves on', () => {
     open('all')
     document.getElementById('elsewhere')?.focus()

@@ -27,9 +27,21 @@ function closeFocused(): boolean {
 export function closeMenus(): () => void {
   const ending = new AbortController()
   const { signal } = ending
-  const outside = (event: Event) => closeAll(event.target instanceof Node ? event.target : null)
+  // A press on the summary of another menu opens that, and what opens closes the others. Closing them while the finger is down would
+  // move the summary from under it, and the press would be lost.
+  let opens = false
+  const outside = ({ target, type }: Event) => {
+    const element = target instanceof Element ? target : null
+    if (type === 'pointerdown') opens = element?.closest('[data-menu] > summary') != null
+    if (!opens) closeAll(element)
+  }
+  const released = () => {
+    opens = false
+  }
   document.addEventListener('pointerdown', outside, { signal })
   document.addEventListener('focusin', outside, { signal })
+  for (const name of ['click', 'pointercancel', 'keydown'])
+    document.addEventListener(name, released, { capture: true, signal })
   document.addEventListener(
     'keydown',
     (event) => {
