@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { settingsPath } from '@/lib/account/settings/places'
 import type { SecurityEvent } from '@/lib/contract/entities/session'
 import { assertNever } from '@/lib/domain/values/assert-never'
@@ -12,7 +13,7 @@ const methodWords: Readonly<Record<Extract<SecurityEvent, { kind: 'signed-in' }>
 const endWords: Readonly<Record<Extract<SecurityEvent, { kind: 'signed-out' }>['end'], string>> = {
   logout: 'Signed out',
   member: 'Signed out from your settings',
-  'password-changed': 'Signed out, because the password changed or a contact was put back',
+  'password-changed': 'Signed out, because the password changed or a contact was changed back',
   closed: 'Signed out, because the account was closed',
   reuse: 'Signed out by us, because a copy of this sign-in was used',
 }
@@ -30,7 +31,7 @@ function wordsOf(event: SecurityEvent): string {
     case 'contact-set':
       return `${contactWords[event.contact]} confirmed by a code`
     case 'contact-replaced':
-      return `${contactWords[event.contact]} of before replaced: the message sent there takes it back for seven days`
+      return `${contactWords[event.contact]} replaced: for seven days, the message sent to the old one can take that back`
     case 'password-set':
       return 'Password set'
     case 'mykad-given':
@@ -38,6 +39,15 @@ function wordsOf(event: SecurityEvent): string {
     default:
       return assertNever(event)
   }
+}
+
+function itemOf(event: SecurityEvent) {
+  return (
+    <li>
+      <span>{wordsOf(event)}</span>
+      <time dateTime={new Date(event.at).toISOString()}>{malaysianMoment(event.at)}</time>
+    </li>
+  )
 }
 
 /** What happened to what guards the account, so that its member sees what somebody else did. */
@@ -49,14 +59,8 @@ export function SecurityLog({ events }: { readonly events: readonly SecurityEven
         Sign-ins of the last 60 days, and when your contacts, password and MyKad number were last set. If something was
         not you, <a href={settingsPath('password')}>change your password</a>: every other device is signed out.
       </p>
-      <ol className="event-log">
-        {events.map((event) => (
-          <li key={`${event.kind}-${event.at}`}>
-            <span>{wordsOf(event)}</span>
-            <time dateTime={new Date(event.at).toISOString()}>{malaysianMoment(event.at)}</time>
-          </li>
-        ))}
-      </ol>
+      {/* Sessions that are ended together end at one moment, so no key would tell them apart; the list is never reordered. */}
+      {createElement('ol', { className: 'event-log' }, ...events.map(itemOf))}
     </>
   )
 }

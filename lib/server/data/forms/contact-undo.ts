@@ -13,7 +13,7 @@ const pages = {
   ask: {
     status: 200,
     title: 'Take the change back?',
-    text: 'The address or number that this message went to signs you in again, and the new one no longer does. Everybody is signed out and the password is removed, so that nobody else stays in.',
+    text: 'The address or number that got this message signs you in again, and the new one no longer does. Everybody is signed out and the password is removed, so that nobody else stays in.',
     form: button,
   },
   undone: {
@@ -24,14 +24,14 @@ const pages = {
   },
   taken: {
     status: 409,
-    title: 'It cannot be taken back',
-    text: 'This address or number signs in to another account by now. Please write to us: we sort it out with you.',
+    title: 'This change cannot be taken back',
+    text: 'This address or number now signs in to another account. Please write to us: we will sort it out with you.',
     form: `<p><a href="${routes.contactUs}">Contact us</a></p>`,
   },
   unknown: {
     status: 404,
-    title: 'There is nothing to take back under this link',
-    text: 'It was used already, seven days have passed, or a part of the link is missing. Please open the link in the message itself, or write to us if you cannot get into your account.',
+    title: 'This link takes nothing back',
+    text: 'It may have been used already, seven days may have passed, or a part of the link is missing. Please open the link in the message itself, or write to us if you cannot get into your account.',
     form: `<p><a href="${routes.contactUs}">Contact us</a></p>`,
   },
   failed: {

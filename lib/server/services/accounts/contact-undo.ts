@@ -3,18 +3,10 @@ import type { Clock } from '@/lib/server/clock'
 import { noteFormerIdentities } from '@/lib/server/db/former-identity-repository'
 import type { SecurityRepository } from '@/lib/server/db/security-repository'
 import type { Log } from '@/lib/server/log'
-import type { Random } from '@/lib/server/services/keys/random'
 import { enqueueMessage, type MessageDeps } from '@/lib/server/services/messages/messages'
 import { hashToken } from '@/lib/server/services/sessions/tokens'
 import { contactDigests } from './former-identities'
 import type { MemberDeps } from './member-details'
-
-const keyBytes = 32
-
-/** A key that takes a change of contact back, for the message to the contact of before. */
-export function newUndoKey(random: Random): string {
-  return Buffer.from(random.bytes(keyBytes)).toString('base64url')
-}
 
 export interface ContactUndoDeps {
   readonly security: SecurityRepository

@@ -13,8 +13,7 @@ import { sharedCounter } from '@/lib/server/services/sessions/known-devices'
 import { comparePassword, hashPassword } from '@/lib/server/services/sessions/password-hash'
 import type { Member } from '@/lib/server/services/sessions/session'
 import { type Confirmation, checkPassword, type SignInDeps } from '@/lib/server/services/sessions/sign-in'
-import { hashToken } from '@/lib/server/services/sessions/tokens'
-import { newUndoKey } from './contact-undo'
+import { hashToken, randomToken } from '@/lib/server/services/sessions/tokens'
 import { contactDigests } from './former-identities'
 import type { MemberDeps } from './member-details'
 import { problemsOf } from './passwords'
@@ -107,7 +106,7 @@ async function letGo(
     digests: [contactDigests(deps.members, contact)[0]],
     leftAt: now,
   })
-  const key = newUndoKey(deps.random)
+  const key = randomToken(deps.random)
   const former = { id: uuidV7(deps.clock, deps.random), accountId, contact, digest: hashToken(key), now }
   return (await keepReplacedContact(transaction, former)) ? key : null
 }

@@ -43,10 +43,10 @@ export function contactChanged(changed: ContactKind, undoKey: string | null, { s
 export function contactRestored(restored: ContactKind, { siteUrl }: TextPlace): MessageText {
   const name = names[restored]
   return {
-    subject: `The ${name} of your ${brand.name} account is the one of before again`,
+    subject: `The ${name} of your ${brand.name} account was changed back`,
     paragraphs: [
       words(
-        `Somebody took back the change of the ${name}, by the link that we had sent to the one of before. Everybody was signed out, and the password of the account was removed.`,
+        `The change of the ${name} was undone by the link that we had sent to the old one. Everybody was signed out, and the password of the account was removed.`,
       ),
       {
         kind: 'link',
@@ -55,7 +55,7 @@ export function contactRestored(restored: ContactKind, { siteUrl }: TextPlace): 
         href: `${siteUrl}/sign-in`,
       },
     ],
-    sms: `${brand.name}: the ${name} of your account is the one of before again. Everybody was signed out: sign in by a code.`,
+    sms: `${brand.name}: the ${name} of your account was changed back. Everybody was signed out: sign in by a code.`,
   }
 }
 
