@@ -16,6 +16,7 @@ export const notCoveredWords = {
   holds: 'What the lists hold',
   holdsText:
     'A list is never the whole market. “Not published” counts figures that we looked for and that the provider does not publish: they are shown as missing, and never count as free.',
+  searchedFor: 'What people look for, and what helps instead',
   counts: ({ products, issuers, sourced, missing }: CategoryCounts) =>
     `${products} products of ${issuers} providers, ${sourced} figures with their source, ${missing} not published.`,
   newestCheck: (day: string) => ` Newest check ${day}.`,
@@ -29,7 +30,7 @@ export const notCoveredSections: readonly WrittenSection[] = [
     text: [
       [
         '**Shares, funds and digital assets.** What they earn is not a figure that anybody can publish in advance, so there is no list that ranks them.',
-        '**Products for companies.** Our sums are made for a person or a household.',
+        '**Products for companies** other than business loans. Our sums are made for a person or a household.',
         `**Offers made to one person only**, such as a rate in a letter or at the counter. Put one beside the others with “what you have now” on the [comparison](${routes.compare}).`,
         `**Gifts for signing up.** They are no part of any order. [How we rank](${routes.howWeRank})`,
         '**Advice.** We do not know all of your circumstances, and do not say what you should take.',

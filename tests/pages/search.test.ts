@@ -68,8 +68,17 @@ it.each([
   ['kerta', '/financial-hub/car-loan-instalment'],
   ['pinjamn', '/loan/personal-loan'],
   ['motorcycle loan', '/financial-hub/car-loan-instalment'],
-  ['epf withdrawal', '/financial-hub/retirement'],
-  ['asb loan', '/loan/personal-loan'],
+  ['epf withdrawal', '/what-we-do-not-cover#epf'],
+  ['asb loan', '/what-we-do-not-cover#asb'],
+  ['ASB', '/what-we-do-not-cover#asb'],
+  ['zakat', '/what-we-do-not-cover#zakat'],
+  ['insurans kereta', '/what-we-do-not-cover#motor-insurance'],
+  ['insurans kereta', '/financial-hub/motor-premium'],
+  ['KWSP', '/what-we-do-not-cover#epf'],
+  ['KWSP', '/financial-hub#key-rates'],
+  ['epf', '/financial-hub/retirement'],
+  ['retiring', '/financial-hub/guides/retiring'],
+  ['ah long', '/what-we-do-not-cover#money-lenders'],
   ['high interest savings', '/bank-account/savings-account'],
   ['senior citizen', '/support/comparing-and-ranking/products-only-for-some'],
   ['flight miles', '/credit-card/travel'],
@@ -149,4 +158,17 @@ it('finds every card with cashback, and every one without a fee, by what it offe
 it('is the same index while the catalogue and the day are the same', async () => {
   const groups = await productGroups()
   expect(await searchIndex(groups, testToday)).toBe(await searchIndex(await productGroups(), testToday))
+})
+
+it('a product is shown with the figure of its list and the case behind it, a rate with its value', async () => {
+  const outcome = await find('kereta')
+  const entries = outcome.state === 'found' ? outcome.groups.flatMap((group) => group.entries) : []
+  const car = entries.find(({ href }) => href.startsWith('/loan/car-loan/'))
+  expect(car?.figure).toEqual({
+    value: expect.stringMatching(/^RM[\d,]+$/),
+    caption: expect.stringMatching(/^Total cost, RM[\d,]+ over \d+ months/),
+  })
+  const rates = await find('opr')
+  const rate = rates.state === 'found' ? rates.groups.find(({ title }) => title === 'Key rates') : undefined
+  expect(rate?.entries[0]?.figure?.value).toMatch(/%/)
 })

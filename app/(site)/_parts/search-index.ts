@@ -1,7 +1,10 @@
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import type { Category } from '@/lib/domain/categories/category'
 import { glossary } from '@/lib/domain/content/glossary/glossary'
+import { type NotCovered, notCovered } from '@/lib/domain/content/not-covered'
 import { listKind, type SearchEntry, type SearchGroup } from '@/lib/domain/content/search'
+import { type KeyRate, keyRates } from '@/lib/domain/country-rates/key-rates'
+import { headlinesOf } from '@/lib/domain/list/headlines'
 import { productHref } from '@/lib/domain/list/list-view'
 import type { Product } from '@/lib/domain/products/product'
 import { shariahWord } from '@/lib/domain/products/product-base'
@@ -12,6 +15,7 @@ import { everyCalculator } from '@/lib/server/data/catalogue/calculators'
 import { articleSearchEntries } from '@/lib/server/data/content/articles'
 import { campaignSearchEntries } from '@/lib/server/data/content/campaigns'
 import { companySearchEntries } from '@/lib/server/data/content/company'
+import { guideSearchEntries } from '@/lib/server/data/content/guides'
 import { partnerSearchEntries } from '@/lib/server/data/content/partners'
 import { createSearchIndex, type SearchIndex } from '@/lib/server/data/content/site-search'
 import { supportSearchEntries } from '@/lib/server/data/content/support'
@@ -42,16 +46,25 @@ function offers(category: Category, product: Product, today: IsoDate): string {
     .join(', ')
 }
 
-/** Lists, their products, calculators, answers, articles, pages and words. */
+/** The products of all lists, each with the figure that its list is ordered by. */
+function productEntries(groups: Groups, today: IsoDate): readonly SearchEntry[] {
+  return groups.flatMap(({ category, products }) => {
+    const figures = headlinesOf(category, products, today)
+    return products.map((product) => {
+      const figure = figures.get(product.slug)
+      return {
+        href: productHref(category, product),
+        title: product.name,
+        context: [product.issuer.name, category.title, shariahWord(product)].filter((part) => part !== null).join(', '),
+        also: `${category.singular} ${offers(category, product, today)}`,
+        ...(figure === undefined ? {} : { figure }),
+      }
+    })
+  })
+}
+
+/** Lists, their products, calculators, what we do not cover, answers, guides, articles, rates, pages and words. */
 export async function searchGroups(groups: Groups, today: IsoDate): Promise<SearchGroup[]> {
-  const products = groups.flatMap(({ category, products: all }) =>
-    all.map((product) => ({
-      href: productHref(category, product),
-      title: product.name,
-      context: [product.issuer.name, category.title, shariahWord(product)].filter((part) => part !== null).join(', '),
-      also: `${category.singular} ${offers(category, product, today)}`,
-    })),
-  )
   const lists = groups.flatMap(({ category }) => [
     { href: category.path, title: category.title, context: category.lede },
     ...category.variants.map((variant) => ({
@@ -71,18 +84,29 @@ export async function searchGroups(groups: Groups, today: IsoDate): Promise<Sear
   )
   return [
     { title: 'Lists', singular: listKind, entries: lists },
-    { title: 'Products', singular: 'Product', entries: products },
+    { title: 'Products', singular: 'Product', entries: productEntries(groups, today) },
     { title: 'Calculators', singular: 'Calculator', entries: calculators },
+    { title: 'What we do not cover', singular: 'Not covered', entries: notCovered.map(notCoveredEntry) },
     { title: 'Answers', singular: 'Answer', entries: supportSearchEntries() },
+    { title: 'Guides', singular: 'Guide', entries: guideSearchEntries() },
     { title: 'Articles', singular: 'Article', entries: articleSearchEntries() },
     {
       title: 'Campaigns and vouchers',
       singular: 'Offer',
       entries: [...campaignSearchEntries(), ...voucherSearchEntries()],
     },
+    { title: 'Key rates', singular: 'Key rate', entries: keyRates(today).map(rateEntry) },
     { title: 'Pages', singular: 'Page', entries: pages(new Set([...lists, ...calculators].map(({ href }) => href))) },
     { title: 'Words', singular: 'Word', entries: words },
   ]
+}
+
+function notCoveredEntry({ id, title, answer, also, next }: NotCovered): SearchEntry {
+  return { href: `${routes.notCovered}#${id}`, title, context: answer, also, next }
+}
+
+function rateEntry({ name, value, meaning }: KeyRate): SearchEntry {
+  return { href: `${routes.financialHub}#key-rates`, title: name, context: meaning, figure: { value, caption: '' } }
 }
 
 /** The pages of the referral programme that no menu of visitors names. */

@@ -1,6 +1,6 @@
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { TextPage } from '@/components/ui/text-page'
-import { type FoundGroup, longestSearch, type SearchOutcome } from '@/lib/domain/content/search'
+import { type FoundEntry, type FoundGroup, longestSearch, type SearchOutcome } from '@/lib/domain/content/search'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import { counted } from '@/lib/domain/values/words'
 import type { NavLink } from '@/lib/routing/navigation'
@@ -108,7 +108,9 @@ function Group({ group: { title, entries, total } }: { readonly group: FoundGrou
             <a className="inline-flex min-h-[44px] items-center font-semibold" href={entry.href}>
               {entry.title}
             </a>
+            <FoundFigure figure={entry.figure} />
             <span className="block max-w-[68ch] text-14 text-muted">{entry.context}</span>
+            <NextSteps steps={entry.next ?? []} />
           </li>
         ))}
       </ul>
@@ -116,5 +118,27 @@ function Group({ group: { title, entries, total } }: { readonly group: FoundGrou
         <p className="mt-3 text-muted">The first {entries.length} are shown. Another word narrows it down.</p>
       ) : null}
     </section>
+  )
+}
+
+function FoundFigure({ figure }: Pick<FoundEntry, 'figure'>) {
+  if (figure === undefined) return null
+  return (
+    <span className="block max-w-[68ch] text-14">
+      <b translate="no">{figure.value}</b> {figure.caption}
+    </span>
+  )
+}
+
+function NextSteps({ steps }: { readonly steps: NonNullable<FoundEntry['next']> }) {
+  if (steps.length === 0) return null
+  return (
+    <span className="flex flex-wrap gap-x-6 text-14">
+      {steps.map(({ href, label }) => (
+        <a key={href} className="inline-flex min-h-[44px] items-center" href={href}>
+          {label}
+        </a>
+      ))}
+    </span>
   )
 }

@@ -9,6 +9,10 @@ export interface SearchEntry {
   readonly context: string
   /** What else it is found by and does not show: what it offers, what kind of thing it is. */
   readonly also?: string
+  /** What it comes to, and what that is. */
+  readonly figure?: { readonly value: string; readonly caption: string }
+  /** Where to go on from it, where it is no page of its own that helps. */
+  readonly next?: readonly { readonly href: string; readonly label: string }[]
 }
 
 /** An entry that was found, with the words of it that fitted: lower case, without accents. */
