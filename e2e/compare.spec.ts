@@ -122,7 +122,7 @@ test('differences only leaves just the rows that differ', async ({ page, visit }
   const all = await tableOf(page)
   await untilQuiet(page)
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0)
-  await page.getByLabel('Show differences only').check()
+  await page.getByLabel('Differences only').check()
   await expect(page).toHaveURL(/differences=1/)
   const left = await tableOf(page)
   expect(left.length).toBeLessThan(all.length)
@@ -270,7 +270,7 @@ test.describe('without script', { tag: '@no-script' }, () => {
     await expect(page.locator('.compare thead th')).toHaveCount(2)
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
     const all = (await tableOf(page)).length
-    await page.getByLabel('Show differences only').check()
+    await page.getByLabel('Differences only').check()
     await page.getByRole('button', { name: 'Apply', exact: true }).click()
     await page.waitForURL(/differences=1/)
     expect((await tableOf(page)).length).toBeLessThan(all)

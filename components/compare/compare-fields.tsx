@@ -53,9 +53,9 @@ export function CompareFields({ form, failed, told }: CompareFieldsProps) {
         scenarioText={scenarioText}
         told={told}
       />
-      <div className="no-print mt-2 flex flex-wrap items-center gap-x-6">
+      <div className="no-print mt-2 flex flex-wrap items-center gap-x-4 text-14">
         <Option type="checkbox" name="differences" value="1" defaultChecked={differencesOnly}>
-          Show differences only
+          Differences only
         </Option>
         <button type="submit" className="btn quiet no-script">
           Apply

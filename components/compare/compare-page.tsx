@@ -35,20 +35,22 @@ export function ComparePage(props: ComparePageProps) {
     <div className="wrap">
       <Breadcrumbs links={crumbs} here="Compare" />
       <h1 className="mt-2">{category.title} side by side</h1>
-      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
-        {sample ? <span className="pill">Sample catalogue, invented issuers</span> : null}
-        {category.personal ? (
-          <span>Share this page: the link holds the comparison, not your details.</span>
-        ) : (
-          <span>The address of this page keeps your comparison.</span>
-        )}
-      </p>
+      {sample ? (
+        <p className="mt-3">
+          <span className="pill">Sample catalogue, invented issuers</span>
+        </p>
+      ) : null}
       <LastKnownNotice at={props.lastKnownAt} />
       {lapsed ? <LapsedNotice noun="details" /> : null}
       <CaseForm {...props} />
       <div data-neighbour="compare-table" data-wakes="live-compare">
         <CompareTableView query={query} table={table} today={today} />
       </div>
+      <p className="mt-4 text-14 text-muted">
+        {category.personal
+          ? 'Share this page: the link holds the comparison, not your details.'
+          : 'The address of this page keeps your comparison.'}
+      </p>
       <div data-neighbour="compare-tools">
         <Island
           name="compare-tools"

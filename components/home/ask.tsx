@@ -46,7 +46,7 @@ function Question({ list: { id, count, singular, plural, sentence } }: { readonl
         )}
       </p>
       <p className="ask-foot">
-        <span>An example: put in your own figures.</span>
+        <span>An example. Is this you? If not, put in your own figures.</span>
         <button type="submit" className="btn">
           {`Compare ${counted(count, singular, plural)}`}
         </button>

@@ -121,7 +121,7 @@ function Group({ group: { title, entries, total } }: { readonly group: FoundGrou
   )
 }
 
-function FoundFigure({ figure }: Pick<FoundEntry, 'figure'>) {
+function FoundFigure({ figure }: { readonly figure: FoundEntry['figure'] }) {
   if (figure === undefined) return null
   return (
     <span className="block max-w-[68ch] text-14">

@@ -10,7 +10,7 @@ import type { Told } from '../personal/told'
 import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
 import { ownOf } from './against-now'
-import { parseListQuery, printListQuery, printScenario, weightedSorts } from './list-query'
+import { defaultState, parseListQuery, printListQuery, printScenario, weightedSorts } from './list-query'
 import type { ListState } from './list-state'
 import { buildListView, sortOptions } from './list-view'
 import type { ListView, RowView, Why } from './row-view'
@@ -27,6 +27,8 @@ export interface ListModel {
   readonly plural: string
   readonly scenarioTitle: string
   readonly scenarioText: string
+  /** The case is the one that the list opens with: the visitor has said nothing else. */
+  readonly example?: true
   /** What it asks first (`lib/domain/categories/sentence.ts`). */
   readonly sentence: string
   readonly fields: readonly FieldModel[]
@@ -97,6 +99,7 @@ export function buildListModel(
   const { rows, counts, ...view } = buildListView(category, products, state, variant, today, path, listed)
   const query = printListQuery(category, state, today)
   const open = rows.find((row) => row.slug === params.get(whyKey))?.slug ?? null
+  const isExample = JSON.stringify(state.scenario) === JSON.stringify(defaultState(category, today).scenario)
   return {
     category: category.id,
     path,
@@ -106,6 +109,7 @@ export function buildListModel(
     plural: category.plural,
     scenarioTitle: category.scenarioTitle,
     scenarioText: category.scenarioText(state.scenario),
+    ...(isExample && { example: true as const }),
     sentence: category.sentence,
     fields: caseModels(category, state.scenario, today),
     ...spreadModel(category, state.scenario, today),

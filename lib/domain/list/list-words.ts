@@ -14,6 +14,8 @@ export const listWords = {
   badges: { islamic: 'Best Islamic', income: 'Lowest minimum income' },
   /** Opens the fields that the sentence of a list has no word for. */
   more: 'More details',
+  /** Beside a case that nobody has changed yet. */
+  example: 'An example. Is this you?',
   verdict: {
     own: 'You have it already: stay.',
     next: (gap: string, name: string) => `${gap} than ${name}, the next`,
