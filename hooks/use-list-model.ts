@@ -4,6 +4,7 @@ import type { ListEngine } from '@/lib/client/list-engine'
 import { logQuietly, reportQuietly } from '@/lib/client/log-quietly'
 import { nextTask } from '@/lib/client/next-task'
 import { noteScript } from '@/lib/client/script-state'
+import { carryCase } from '@/lib/client/variant-links'
 import type { Narrow } from '@/lib/domain/eligibility/qualifying'
 import type { ListFrame, ListModel, RowModel } from '@/lib/domain/list/list-model'
 import { useForeseen } from './use-foreseen'
@@ -73,7 +74,10 @@ export function useListModel(initial: ListFrame, queryOf = addressQuery): ListMo
         setShown((before) => ({ model, drawing: before.drawing + (redraw ? 1 : 0), focus }))
         setState('ready')
         noteScript(engine, true)
-        afterPaint(() => window.history.replaceState(window.history.state, '', model.address))
+        afterPaint(() => {
+          window.history.replaceState(window.history.state, '', model.address)
+          carryCase(model)
+        })
       }
       const loaded = engine.loaded()
       if (loaded !== null) return afterPaint(() => apply(loaded))

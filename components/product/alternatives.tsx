@@ -2,9 +2,9 @@ import { translateOf } from '@/components/ui/translate-of'
 import type { Category } from '@/lib/domain/categories/category'
 import type { OwnProduct } from '@/lib/domain/detail/detail-model'
 import type { RowView } from '@/lib/domain/list/row-view'
+import { withNow } from '@/lib/domain/list/with-now'
 import type { Product } from '@/lib/domain/products/product'
 import { compareHref } from '@/lib/routing/compare-href'
-import { withNow } from './with-now'
 
 interface AlternativesProps {
   readonly category: Category

@@ -1,8 +1,8 @@
 import { mostColumns } from '@/lib/domain/compare/compare-limit'
 import type { ListModel, RowModel } from '@/lib/domain/list/list-model'
+import { withNow } from '@/lib/domain/list/with-now'
 import { Caution } from './caution'
 import { ProductRow } from './product-row'
-import { withNow } from './with-now'
 
 /** Rows between the top of a list and its caution, so that advice is met while choosing. */
 const rowsBeforeCaution = 2

@@ -1,11 +1,10 @@
 import type { Category, Variant } from '@/lib/domain/categories/category'
-import { withSeal } from '@/lib/domain/personal/with-seal'
 
 interface VariantLinksProps {
   readonly category: Category
   readonly here: Variant | null
-  /** The seal that the links carry on; null: none. */
-  readonly sealed: string | null
+  /** What of the case is not the usual one, with what the visitor has now, for the links to carry on. */
+  readonly query: string
 }
 
 /** A variant's title without the words that the page's heading says: `Cashback credit cards` is `Cashback`. */
@@ -14,7 +13,7 @@ function shortTitle(category: Category, { title }: Variant): string {
 }
 
 /** Links between a category's list and its variants; nothing for a category without any. */
-export function VariantLinks({ category, here, sealed }: VariantLinksProps) {
+export function VariantLinks({ category, here, query }: VariantLinksProps) {
   if (category.variants.length === 0) return null
   const links = [
     { slug: null, href: category.path, label: 'All' },
@@ -31,7 +30,7 @@ export function VariantLinks({ category, here, sealed }: VariantLinksProps) {
           <li key={link.href}>
             <a
               className="chip"
-              href={withSeal(link.href, sealed)}
+              href={query === '' ? link.href : `${link.href}?${query}`}
               aria-current={link.slug === (here?.slug ?? null) ? 'page' : undefined}
             >
               {link.label}

@@ -5,6 +5,7 @@ import { VariantLinks } from '@/components/product/variant-links'
 import type { Category, Variant } from '@/lib/domain/categories/category'
 import { categoryList, siteOf } from '@/lib/domain/categories/registry'
 import { buildListModel } from '@/lib/domain/list/list-model'
+import { withNow } from '@/lib/domain/list/with-now'
 import type { Told } from '@/lib/domain/personal/told'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
@@ -59,7 +60,9 @@ export function listView({ category, variant }: ListPlace, query: URLSearchParam
       crumbs={sealedCrumbs(crumbs, category, sealed)}
       checkedUpTo={asOf}
       sample={products.some((product) => product.sample)}
-      neighbours={<VariantLinks category={category} here={variant} sealed={sealed} />}
+      neighbours={
+        <VariantLinks category={category} here={variant} query={withNow(model.scenarioQuery, model.now.chosen)} />
+      }
       freeHelp={siteOf(category.id).freeHelp ?? []}
       debtAdvice={category.table.traits.applicant !== null}
       helpers={siteOf(category.id).helpers ?? []}

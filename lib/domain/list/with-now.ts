@@ -1,4 +1,4 @@
-import { nowKey } from '@/lib/domain/values/query-params'
+import { nowKey } from '../values/query-params'
 
 /** The query of a scenario with what the visitor has now, so that a product's page compares with it too. `now`: its slug, empty for nothing. */
 export function withNow(scenarioQuery: string, now: string): string {
