@@ -49,7 +49,8 @@ export function ScenarioLine({ model, drawing, personal }: ScenarioLineProps) {
       {rest.length === 0 ? null : (
         <More model={model} fields={rest} personal={personal} note={isPersonal ? null : personal?.note} />
       )}
-      {model.example === undefined ? null : <p className="text-14 text-muted">{listWords.example}</p>}
+      {/* Where the note on what stays on the device is, a line more would push the first product down. */}
+      {model.example === undefined || isPersonal ? null : <p className="text-14 text-muted">{listWords.example}</p>}
       <button type="submit" className="btn quiet no-script">
         Update
       </button>
