@@ -1,10 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
-import {
-  campaignReminderOperation,
-  endCampaignReminderOperation,
-  reminderKeySchema,
-} from '@/lib/contract/calls/campaigns'
+import { campaignReminderOperation } from '@/lib/contract/calls/campaigns'
 import type { Campaign, ShownCampaign } from '@/lib/domain/content/campaign'
 import type { SearchEntry } from '@/lib/domain/content/search'
 import { readEmail } from '@/lib/domain/validation/email'
@@ -60,23 +56,6 @@ export async function remindByForm(
   } catch (error) {
     if (error instanceof ApiError && error.errorCode === 'GBL0040') return 'over'
     log().warn('campaign.form-failed', { kind: error instanceof ApiError ? error.kind : 'unknown' })
-    return 'failed'
-  }
-}
-
-/** True for a text that can be the key in a reminder's mails; says nothing about whether it is one. */
-export function isReminderKey(text: string): boolean {
-  return reminderKeySchema.safeParse(text).success
-}
-
-/** Erases the address of a key. Never rejects. */
-export async function eraseReminder(caller: Caller, key: string): Promise<'ended' | 'unknown' | 'failed'> {
-  try {
-    await callFor(caller, endCampaignReminderOperation, { body: { key } })
-    return 'ended'
-  } catch (error) {
-    if (error instanceof ApiError && error.errorCode === 'GBL0016') return 'unknown'
-    log().warn('campaign.erasing-failed', { kind: error instanceof ApiError ? error.kind : 'unknown' })
     return 'failed'
   }
 }

@@ -5,6 +5,7 @@ import { documentPolicy } from '@/lib/csp/policy'
 
 /** The colours of the design, written out: the page loads nothing else. */
 const style = `
+:root { color-scheme: light dark; }
 body { margin: 0; background: #fbfaf7; color: #10211f; font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 48px 16px; }
 h1 { font-size: 26px; line-height: 1.2; }
@@ -14,6 +15,14 @@ button { min-height: 44px; padding: 4px 20px; border: 0; border-radius: 8px; bac
 button:hover { background: #084f4b; }
 a { display: inline-block; padding: 10px 0; color: #084f4b; }
 :focus-visible { outline: 3px solid #0b6e68; outline-offset: 2px; }
+@media (prefers-color-scheme: dark) {
+body { background: #0d1615; color: #eef2ed; }
+input, select, textarea { border-color: #768a85; background: #14201e; }
+button { background: #62cbc0; color: #06211e; }
+button:hover { background: #a4e4dc; }
+a { color: #a4e4dc; }
+:focus-visible { outline-color: #62cbc0; }
+}
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 

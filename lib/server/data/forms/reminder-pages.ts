@@ -3,7 +3,7 @@ import { reminderConsent } from '@/lib/domain/messages/reminder-consent'
 import { longestEmail } from '@/lib/domain/validation/newsletter-email'
 import { escapeHtml } from '@/lib/domain/values/escape-html'
 import { routes } from '@/lib/routing/routes'
-import { type FormPage, formPage } from './form-page'
+import { formPage } from './form-page'
 
 const reasons = {
   failed: {
@@ -40,38 +40,4 @@ export function campaignOver(): Response {
     text: `It ended, or it sends no reminders. The address was not kept.`,
     form: `<p><a href="${routes.campaign}">See what is running</a></p>`,
   })
-}
-
-const button = '<form method="post"><button type="submit">Erase my address</button></form>'
-
-const pages = {
-  ask: {
-    status: 200,
-    title: 'Erase your address?',
-    text: 'One click erases it, and we write no more about this campaign.',
-    form: button,
-  },
-  ended: {
-    status: 200,
-    title: 'Your address is erased',
-    text: 'We will not write about this campaign again. If a mail is on its way already, it is the last one.',
-    form: '',
-  },
-  unknown: {
-    status: 404,
-    title: 'Nothing is kept under this link',
-    text: 'The address was erased already, or a part of the link is missing. Please open the link in the mail itself.',
-    form: '',
-  },
-  failed: {
-    status: 503,
-    title: 'We could not erase it just now',
-    text: 'The fault is on our side and nothing was changed. Please try again in a moment.',
-    form: button,
-  },
-} as const satisfies Record<string, FormPage>
-
-/** A page behind the link in the mails of a reminder. */
-export function reminderPage(page: keyof typeof pages): Response {
-  return formPage(pages[page])
 }

@@ -1,15 +1,20 @@
-import { type FormPage, formPage } from '@/lib/server/data/forms/form-page'
+import 'server-only'
+import { unsubscribeOperation } from '@/lib/contract/calls/newsletter'
+import { buttonForm, keyLink } from './key-link'
 
-const button = '<form method="post"><button type="submit">Unsubscribe</button></form>'
+const button = buttonForm('Unsubscribe')
 
-const pages = {
+/** Ends a subscription to the newsletter: the link in each of its mails. */
+export const unsubscribeLink = keyLink({
+  operation: unsubscribeOperation,
+  failure: 'newsletter.unsubscribe-failed',
   ask: {
     status: 200,
     title: 'Unsubscribe from our newsletter?',
     text: 'One click unsubscribes you. You can subscribe again whenever you like.',
     form: button,
   },
-  ended: {
+  done: {
     status: 200,
     title: 'You are unsubscribed',
     text: 'We will send no more newsletters to this address. If a mail is on its way already, it is the last one.',
@@ -27,12 +32,4 @@ const pages = {
     text: 'The fault is on our side and nothing was changed. Please try again in a moment.',
     form: button,
   },
-} as const satisfies Record<string, FormPage>
-
-/** What the page behind an unsubscribe link can say. */
-export type UnsubscribePage = keyof typeof pages
-
-/** A page behind an unsubscribe link. */
-export function unsubscribePage(page: UnsubscribePage): Response {
-  return formPage(pages[page])
-}
+})

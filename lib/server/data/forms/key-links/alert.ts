@@ -1,16 +1,20 @@
 import 'server-only'
-import { type FormPage, formPage } from './form-page'
+import { endProductAlertOperation } from '@/lib/contract/calls/interests'
+import { buttonForm, keyLink } from './key-link'
 
-const button = '<form method="post"><button type="submit">Stop this alert</button></form>'
+const button = buttonForm('Stop this alert')
 
-const pages = {
+/** Stops an alert: the link in each of its messages. */
+export const alertLink = keyLink({
+  operation: endProductAlertOperation,
+  failure: 'alert.ending-failed',
   ask: {
     status: 200,
     title: 'Stop this alert?',
     text: 'One click stops it, and we write no more when this product changes.',
     form: button,
   },
-  ended: {
+  done: {
     status: 200,
     title: 'The alert is stopped',
     text: 'We will not write about this product again. If a message is on its way already, it is the last one.',
@@ -28,9 +32,4 @@ const pages = {
     text: 'The fault is on our side and nothing was changed. Please try again in a moment.',
     form: button,
   },
-} as const satisfies Record<string, FormPage>
-
-/** A page behind the link in the messages of an alert. */
-export function alertPage(page: keyof typeof pages): Response {
-  return formPage(pages[page])
-}
+})
