@@ -3,6 +3,7 @@ import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { canaries } from './support/canaries'
 import { detailPath, slugsOf } from './support/catalogue'
+import { openScenario } from './support/folded'
 import { button, freshEmail, memberWith, signInByPassword } from './support/joining'
 import { keepSession, type OpenSession } from './support/members'
 
@@ -162,6 +163,34 @@ test('what could not be deleted is there again, and the page says so', async ({ 
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED')))
 })
 
+test('a member follows a product for the case that they filled in, and says what is worth a message', async ({
+  page,
+  visit,
+}, { project }) => {
+  const session = await memberWith(project.name, freshEmail())
+  const [account] = slugsOf('savings-account')
+  await enter(page, visit, session, detailPath('savings-account', account))
+  await openScenario(page)
+  await page.locator('main input[name=balance]').fill('50000')
+  await page.waitForURL('**?balance=50000')
+  await page.locator('.when-in summary').click()
+  await button(page, 'Tell me when this changes').click()
+  await expect(button(page, 'We will tell you')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 760 })
+  await visit(`${home}/interests`)
+  const row = page.locator('.sign-next li')
+  await expect(row).toContainText('For your case: RM50,000')
+  const least = row.getByLabel('Also tell me when another one beats it by')
+  await expect(least).toHaveValue('10000')
+  await least.selectOption('RM500')
+  await row.getByRole('button', { name: /^Save/ }).click()
+  await expect(note(page)).toContainText('Saved')
+  await expect(least).toHaveValue('50000')
+  expect(await axeFaults(page)).toEqual([])
+  await row.getByRole('link').click()
+  await page.waitForURL('**?balance=50000')
+})
+
 test('a product that a member marks or leaves for is on a list that they clear, and have back', async ({
   page,
   visit,
@@ -177,7 +206,7 @@ test('a product that a member marks or leaves for is on a list that they clear, 
   await expect(page.getByText('Oops!')).toHaveCount(0)
   await button(page, 'Tell me when this changes').click()
   await expect(
-    page.getByRole('status').getByText('We will write to you when its figure changes or its offer ends,'),
+    page.getByRole('status').getByText('We will write to you when its figure for the case on this page changes'),
   ).toBeVisible()
   const told = page.waitForResponse((response) => response.url().endsWith('/user-interest-record/redirect'))
   // The partner answers nothing here: the page stays, and the call ends.

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { categoryList } from '@/lib/domain/categories/registry'
 import type { Product } from '@/lib/domain/products/product'
+import { usualLeastGain } from '@/lib/domain/shortlist/rival'
 import { isoDate } from '@/lib/domain/values/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import { loadCatalogue } from '@/lib/server/catalogue/load'
@@ -11,6 +12,7 @@ import type { OpenDatabase } from '@/lib/server/db/database'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { type AlertDeps, endAlert, keepAlert } from '@/lib/server/services/alerts/alerts'
+import type { AlertQuestion } from '@/lib/server/services/alerts/question'
 import { tellAll } from '@/lib/server/services/alerts/tell'
 import { recordInterest } from '@/lib/server/services/clicks/interests'
 import { systemRandom } from '@/lib/server/services/keys/random'
@@ -19,6 +21,7 @@ import { createOutbox, leaseMs } from '@/lib/server/services/messages/outbox'
 import { frozen } from '@/scripts/lib/frozen.mjs'
 import { storeAccount } from '../factories/stored-account'
 import { mailServer } from '../mail/mail-server'
+import { readable } from '../mail/readable'
 import { temporaryFolder } from '../setup/temporary-folder'
 import { engines, type Place, silentLog } from './engines'
 import { FakeCarrier } from './fake-carrier'
@@ -45,14 +48,6 @@ const asBefore = catalogueWith('2.80%')
 const lowered = catalogueWith('2.60%')
 /** RM180 a year less: other accounts beat it by more than RM100 then. */
 const fallen = catalogueWith('1.00%')
-
-/** A mail as it came, without the line breaks and signs that its encoding puts in. */
-const readable = (source: string) =>
-  source
-    .replace(/\r\n[ \t]+/g, ' ')
-    .replace(/=\r\n/g, '')
-    .replace(/=3D/g, '=')
-    .replaceAll('=E2=80=99', '’')
 
 for (const engine of await engines()) {
   describe.skipIf(!engine.available)(`alerts of products on ${engine.name}`, () => {
@@ -89,11 +84,12 @@ for (const engine of await engines()) {
     const messages = () => database.db.selectFrom('message_outbox').selectAll().execute()
     const keyOf = async () => (await rows())[0]?.removal_key ?? ''
 
-    async function follow(product: Product | undefined, id: string) {
+    async function follow(product: Product | undefined, id: string, asked: Partial<AlertQuestion> = {}) {
       if (product === undefined) throw new Error('The product is gone')
-      return keepAlert(depsOn(database), id, product)
+      return keepAlert(depsOn(database), id, product, { query: '', least: usualLeastGain, ...asked })
     }
-    const ask = (id = 'one') => follow(listed.products['savings-account'].get('angsana-saver-i'), id)
+    const ask = (id = 'one', asked: Partial<AlertQuestion> = {}) =>
+      follow(listed.products['savings-account'].get('angsana-saver-i'), id, asked)
     const askOfOffer = () => follow(listed.products['current-account'].get('rimba-shared-account'), 'one')
 
     const outboxTo = (port: number, { db }: OpenDatabase) =>
@@ -225,6 +221,30 @@ for (const engine of await engines()) {
       expect((await rows())[0]?.figure).toMatch(/"beatenBy":\d+/)
     })
 
+    it('works out both figures for the case that the member gave, and leads to the page and the comparison for it', async () => {
+      const { delivered, port } = await mailServer()
+      await ask('one', { query: 'balance=50000&utm_source=x&own-salary=1' })
+      listed = fallen
+      expect([await round(), await round()]).toEqual([1, 1])
+      await outboxTo(port, database).run()
+      const mails = delivered.map(({ source }) => readable(source)).join('\n')
+      // RM50,000 for a year at 2.80%, then at 1.00%.
+      expect(mails).toContain('Now: RM500.00 (a year after fees). Both with the figures that you gave: RM50,000')
+      expect(mails).toContain(`${siteUrl}/bank-account/savings-account/angsana-saver-i?balance=50000`)
+      expect(mails).toContain(
+        `${siteUrl}/compare?balance=50000&category=savings-account&product=angsana-saver-i&product=`,
+      )
+      expect((await rows())[0]?.question).toBe('{"query":"balance=50000","least":10000}')
+    })
+
+    it('tells of what beats a product by what its member chose, and not below that', async () => {
+      await ask('one', { least: 50_000 })
+      await ask('two', { least: 5_000 })
+      listed = fallen
+      // Both are told of the change; only the second of what now brings more.
+      expect([await round(), await round(), await round()]).toEqual([2, 1, 0])
+    })
+
     it('goes on to the others when one cannot be read', async () => {
       await ask()
       await database.db.updateTable('member_interests').set({ figure: 'not a figure' }).execute()
@@ -264,10 +284,11 @@ for (const engine of await engines()) {
     it('keeps the newest hundred, and loses none by products that are marked', async () => {
       const deps = { interests: createInterestRepository(async () => database.db), clock, random: systemRandom }
       const { alerts } = depsOn(database)
+      const none = { figure: null, question: null }
       for (let n = 1; n <= 3; n += 1)
         await alerts.put(
           'one',
-          { id: `a${n}`, subject: `esim/plan-${n}`, createdAt: n, figure: null, removalKey: `k${n}` },
+          { id: `a${n}`, subject: `esim/plan-${n}`, createdAt: n, ...none, removalKey: `k${n}` },
           2,
         )
       expect((await rows()).map(({ id }) => id)).toEqual(['a2', 'a3'])

@@ -1,3 +1,4 @@
+import { alertFields } from '@/lib/account/settings/fields'
 import type { InterestEntry } from '@/lib/contract/entities/interest'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import { routes } from '@/lib/routing/routes'
@@ -44,8 +45,35 @@ function Row({ interest }: { readonly interest: InterestEntry }) {
       <span>
         {kindWords(kind)} {printedDay(interest.recordedOn)}.{listed === null ? ' We do not list it any more.' : null}
       </span>
+      <AlertQuestion interest={interest} name={name} />
       <Remove kind="interest" id={id} about={`${name}, ${kind}`} />
     </li>
+  )
+}
+
+/** For which case a product is followed, and the threshold as a form. */
+function AlertQuestion({ interest, name }: { readonly interest: InterestEntry; readonly name: string }) {
+  const { id, product, alert } = interest
+  if (alert === null || product === null) return null
+  return (
+    <>
+      <span>
+        {alert.words === null
+          ? 'With typical figures. For your own, fill in its page and ask again there.'
+          : `For your case: ${alert.words}.`}
+      </span>
+      {alert.least === null ? null : (
+        <SettingsForm
+          key={alert.least}
+          form="alert"
+          fields={alertFields(product, alert)}
+          item={id}
+          submit="Save"
+          about={`the amount for ${name}`}
+          button="quiet"
+        />
+      )}
+    </>
   )
 }
 

@@ -131,7 +131,7 @@ function TypedField({ id, field, form, problem }: TypedFieldProps) {
         <InputBox prefix={kind === 'money' ? 'RM' : null} unit={kind === 'money' ? 'a month' : null}>
           {kind === 'choice' ? (
             <select {...control} {...form.register(name, shownOnly)} defaultValue={value}>
-              <option value="">Not said</option>
+              {field.always ? null : <option value="">Not said</option>}
               {field.options.map(({ code, label: option }) => (
                 <option key={code} value={code}>
                   {option}

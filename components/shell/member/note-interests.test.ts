@@ -22,7 +22,7 @@ let answer: () => Promise<void>
 const call: SessionCall = async (operation, input) => {
   made.push([operation.id, input])
   await answer()
-  return operation.success.schema.parse({ data: { ...entry, recordedOn: '2026-11-20', listed: null } })
+  return operation.success.schema.parse({ data: { ...entry, recordedOn: '2026-11-20', listed: null, alert: null } })
 }
 
 const marking = () => [...document.querySelectorAll<HTMLElement>('.acct button')].find((one) => !one.dataset.shell)
@@ -80,9 +80,11 @@ test('a member asks in their menu to be told of changes, and hears what follows'
   const follow = [...document.querySelectorAll<HTMLElement>('.acct button')].find((one) =>
     one.textContent?.startsWith('Tell me'),
   )
+  window.history.replaceState(null, '', '?spend=3000')
   follow?.click()
   await vi.waitFor(() => expect(follow?.textContent).toBe('We will tell you'))
-  expect(made).toEqual([['bank-component/product-alert', { body: subject }]])
+  window.history.replaceState(null, '', '?')
+  expect(made).toEqual([['bank-component/product-alert', { body: { ...subject, case: 'spend=3000' } }]])
   expect(told).toEqual([{ message: expect.stringContaining('We will write to you'), kind: 'plain' }])
   window.removeEventListener('shell:toast', listen)
 })

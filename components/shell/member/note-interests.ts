@@ -6,7 +6,7 @@ import {
   userInterestRecordOperation,
   userInterestRecordRedirectOperation,
 } from '@/lib/contract/calls/interests'
-import { alertSubjectSchema, interestSubjectSchema } from '@/lib/contract/entities/interest'
+import { alertRequestSchema, interestSubjectSchema, longestCase } from '@/lib/contract/entities/interest'
 
 /** The product that a link out leads to; null for any other link. */
 function subjectOf(link: HTMLAnchorElement | null) {
@@ -28,6 +28,12 @@ interface ProductAct {
   readonly send: (call: SessionCall, subject: ProductSubject) => Promise<unknown>
 }
 
+/** The case of this page as its address says it; none where that is longer than is read. */
+function caseHere(): string {
+  const query = window.location.search.slice(1)
+  return query.length > longestCase ? '' : query
+}
+
 const acts: readonly ProductAct[] = [
   {
     label: 'Mark this product',
@@ -39,9 +45,10 @@ const acts: readonly ProductAct[] = [
   {
     label: 'Tell me when this changes',
     done: 'We will tell you',
-    told: 'We will write to you when its figure changes or its offer ends, and for accounts, deposits and cards when another one beats it by RM100. You can stop that in your account settings, or by the link in each message.',
+    told: 'We will write to you when its figure for the case on this page changes or its offer ends, and for accounts, deposits and cards when another one beats it by RM100. You can change or stop that in your account settings.',
     failed: 'The alert could not be kept. Check your connection and try again.',
-    send: (call, subject) => call(productAlertOperation, { body: alertSubjectSchema.parse(subject) }),
+    send: (call, subject) =>
+      call(productAlertOperation, { body: alertRequestSchema.parse({ ...subject, case: caseHere() }) }),
   },
 ]
 

@@ -14,6 +14,7 @@ import { malaysianDay } from '@/lib/domain/values/iso-date'
 import { parseRinggit } from '@/lib/domain/values/money'
 import { type Change, saved } from './change'
 import {
+  alertChange,
   analysisNaming,
   analysisRemoval,
   comparisonRemoval,
@@ -213,6 +214,7 @@ export const settingsChanges: Readonly<Record<SettingsFormName, z.ZodType<Change
   'remove-analysis': analysisRemoval,
   'remove-comparison': comparisonRemoval,
   'restore-kept': restoring,
+  alert: alertChange,
   'remove-interest': interestRemoval,
   'clear-interests': interestsClearing,
   'restore-interests': restoring,

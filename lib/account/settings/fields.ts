@@ -1,4 +1,5 @@
 import type { Incomes } from '@/lib/contract/entities/incomes'
+import type { InterestEntry } from '@/lib/contract/entities/interest'
 import type { NotificationSettings } from '@/lib/contract/entities/notification-settings'
 import type { Profile } from '@/lib/contract/entities/profile'
 import { choiceSenders, memberTexts, sendingChoices } from '@/lib/domain/member/member-texts'
@@ -11,7 +12,8 @@ import type { ReferenceEntry } from '@/lib/domain/reference/entry'
 import { nationalities } from '@/lib/domain/reference/nationalities'
 import { occupationGroups } from '@/lib/domain/reference/occupation-groups'
 import { states } from '@/lib/domain/reference/states'
-import { formatRinggit, type Sen } from '@/lib/domain/values/money'
+import { leastGains } from '@/lib/domain/shortlist/rival'
+import { formatRinggit, type Sen, sen } from '@/lib/domain/values/money'
 import type { AskedProof } from './change'
 
 const { uses } = ownWords
@@ -25,7 +27,13 @@ interface Named {
 /** A field of a form, with what it shows before anybody types. */
 export type SettingsField =
   | (Named & { readonly kind: 'text' | 'money'; readonly value: string; readonly autoComplete?: string })
-  | (Named & { readonly kind: 'choice'; readonly value: string; readonly options: readonly ReferenceEntry[] })
+  | (Named & {
+      readonly kind: 'choice'
+      readonly value: string
+      readonly options: readonly ReferenceEntry[]
+      /** One of them always holds, so there is nothing to leave open. */
+      readonly always?: true
+    })
   | (Named & { readonly kind: 'tick'; readonly value: boolean })
   | (Named & { readonly kind: 'password'; readonly autoComplete: 'current-password' | 'new-password' })
   | { readonly kind: 'new-password'; readonly name: string; readonly about: readonly string[] }
@@ -183,5 +191,26 @@ export function notificationFields(choices: NotificationSettings): readonly Sett
       label: choices[name].text,
       value: choices[name].given,
     })),
+  ]
+}
+
+/** By how much another product must beat one that a member follows. */
+export function alertFields(
+  { category, slug }: NonNullable<InterestEntry['product']>,
+  { case: ownCase, least }: NonNullable<InterestEntry['alert']>,
+): readonly SettingsField[] {
+  const options = leastGains.map((gain) => ({ code: String(gain), label: formatRinggit(sen(gain), 'whole') }))
+  return [
+    { kind: 'hidden', name: 'category', value: category },
+    { kind: 'hidden', name: 'slug', value: slug },
+    { kind: 'hidden', name: 'case', value: ownCase },
+    {
+      kind: 'choice',
+      name: 'least',
+      label: 'Also tell me when another one beats it by',
+      value: String(least),
+      options,
+      always: true,
+    },
   ]
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { forgetInterestsOperation } from '@/lib/contract/calls/interests'
+import { forgetInterestsOperation, productAlertOperation } from '@/lib/contract/calls/interests'
 import {
   forgetAnalysisOperation,
   forgetComparisonOperation,
@@ -26,6 +26,19 @@ function removal(kind: RemovableKind, remove: (ask: Ask, id: string) => Promise<
 export const analysisRemoval = removal('analysis', (ask, id) => ask(forgetAnalysisOperation, { query: { id } }))
 export const comparisonRemoval = removal('comparison', (ask, id) => ask(forgetComparisonOperation, { query: { id } }))
 export const interestRemoval = removal('interest', (ask, id) => ask(forgetInterestsOperation, { query: { id } }))
+
+const { shape: alertShape } = productAlertOperation.request.shape.body
+
+/** Changes by how much another product must beat one that the member follows. */
+export const alertChange = z
+  .object({ ...alertShape, least: z.coerce.number().pipe(alertShape.least.unwrap()) })
+  .transform(
+    (body): Change =>
+      async (ask) => {
+        await ask(productAlertOperation, { body })
+        return saved
+      },
+  )
 
 /** Clears the member's list of products and partners. */
 export const interestsClearing = z.object({}).transform(

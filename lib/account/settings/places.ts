@@ -35,6 +35,7 @@ export const settingsFormNames = [
   'remove-analysis',
   'remove-comparison',
   'restore-kept',
+  'alert',
   'remove-interest',
   'clear-interests',
   'restore-interests',
@@ -116,6 +117,7 @@ export function pageOfForm(form: SettingsFormName): SettingsView {
     case 'remove-comparison':
     case 'restore-kept':
       return 'overview'
+    case 'alert':
     case 'remove-interest':
     case 'clear-interests':
     case 'restore-interests':

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { clickAnswerSchema, clickBodySchema } from '../click-record'
-import { alertKeySchema, alertSubjectSchema, interestSchema, interestSubjectSchema } from '../entities/interest'
+import { alertKeySchema, alertRequestSchema, interestSchema, interestSubjectSchema } from '../entities/interest'
 import { dataOf, defineOperation, type Operation } from '../operation'
 
 /** Records that a visitor left for a partner. */
@@ -103,14 +103,14 @@ export const productAlertOperation = defineOperation({
   provenance: 'ours',
   summary: 'Tell the member when the figure of a product changes',
   notes:
-    'The figure of now is kept, and the member is written to once it is another one, and a week before the offer ends: by e-mail, or by ' +
-    'text message where there is no address. Sent again, it compares with the figure of now. A member has 100; the oldest goes when another one comes. Taken off by ' +
+    'The figure of now is kept, for the case that the member gives, and the member is written to once it is another one, a week before the offer ends, ' +
+    'and where the list is ordered by an amount, once another product beats it by so much: by e-mail, or by text message where there is no address. Sent again, it compares with the figure of now. A member has 100; the oldest goes when another one comes. Taken off by ' +
     'forget-interests, or by the link in each message.',
   auth: 'bearer',
   headers: 'plain',
   limit: { perMinute: 60, uncounted: 'refuse' },
   cache: 'no-store',
-  request: z.object({ body: alertSubjectSchema }),
+  request: z.object({ body: alertRequestSchema }),
   success: { status: 200, description: 'It is on the list', schema: dataOf(interestSchema) },
   errors: ['GBL0008'],
 })

@@ -105,7 +105,9 @@ export const memberExportSchema = z.object({
   comparisons: z.array(savedComparisonSchema.omit({ id: true }).extend({ keptAt: moment })),
   surveysAnswered: z.array(text),
   /** Products and partners that the member marked or left for. */
-  interests: z.array(z.object({ kind: text, subject: text, figure: text.nullable(), at: moment })),
+  interests: z.array(
+    z.object({ kind: text, subject: text, figure: text.nullable(), question: text.nullable(), at: moment }),
+  ),
   /** Reminders of campaigns that the member's own addresses asked for. */
   reminders: z.array(z.object({ campaign: text, email: text, textVersion: text, askedAt: moment, erasedFrom: moment })),
   newsletter: z.array(

@@ -86,6 +86,8 @@ export const exportWords: Readonly<Record<string, string>> = {
   'interests[].kind': 'Whether you marked it, left for its provider or asked to be told when it changes.',
   'interests[].subject': 'The product, by category and name, or the partner.',
   'interests[].figure': 'For an alert: the figure that the next change is compared with.',
+  'interests[].question':
+    'For an alert: the case that you gave, and by how many sen another product must beat yours; null for the usual ones.',
   'interests[].at': 'When.',
   'reminders[].campaign': 'A campaign of whose end we remind you.',
   'reminders[].email': 'An address of yours that was entered for it.',

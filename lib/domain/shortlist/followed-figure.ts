@@ -1,10 +1,9 @@
 import { type Category, sortText } from '../categories/category'
-import type { CategorySite } from '../categories/site'
-import { startingScenario } from '../detail/detail-scenario'
+import type { Values } from '../fields/field'
 import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
 
-/** What a product comes to with the figures that its page starts from, and under which question that was worked out. */
+/** What a product comes to in a case, and under which question that was worked out. */
 export interface FollowedFigure {
   /** The order whose figure it is, such as `return`. */
   readonly sort: string
@@ -15,16 +14,15 @@ export interface FollowedFigure {
 }
 
 /**
- * The figure that leads a product on a day: that of its headline's order, else of the first order that it has one for; null where none is
+ * The figure that leads a product in a case on a day: that of its headline's order, else of the first order that it has one for; null where none is
  * published. `name` is what it is called, such as "total cost".
  */
 export function followedFigure(
   category: Category,
-  site: CategorySite,
   product: Product,
+  values: Values,
   day: IsoDate,
 ): (FollowedFigure & { readonly name: string }) | null {
-  const values = startingScenario(category, site, product, day)
   const { sortValues } = category.evaluate(product, values, day)
   const orders = category.sorts.filter(({ id }) => (sortValues[id]?.state ?? 'missing') !== 'missing')
   const sort = orders.find(({ id }) => id === category.headlineSort) ?? orders[0]

@@ -188,7 +188,7 @@ const account: AccountServices = {
   ...ownRemovals,
 }
 
-const clicks: ClickServices = { catalogue: listed, partners: partnerContent.entries, recordClick: recordForGood }
+const clicks: ClickServices = { catalogue: listed, partners: partnerContent.entries, today, recordClick: recordForGood }
 
 const analytic: AnalyticServices = {
   ...clicks,
@@ -201,10 +201,9 @@ const analytic: AnalyticServices = {
 
 const bank: BankServices = {
   ...clicks,
-  today,
   recordInterest: (accountId, kind, subject) =>
     orNotReady(recordInterest(runtime().interests, accountId, kind, subject)),
-  keepAlert: (accountId, product) => orNotReady(keepAlert(runtime().alerts, accountId, product)),
+  keepAlert: (accountId, product, asked) => orNotReady(keepAlert(runtime().alerts, accountId, product, asked)),
   endAlert: (key) => orNotReady(endAlert(runtime().alerts, key)),
   countInterest: (subject) => orNotReady(countInterest(runtime().interests, subject)),
 }

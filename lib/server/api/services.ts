@@ -16,6 +16,7 @@ import type { Product } from '@/lib/domain/products/product'
 import type { Email } from '@/lib/domain/validation/email'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
+import type { AlertQuestion } from '@/lib/server/services/alerts/question'
 import type { Verdict } from '@/lib/server/services/calls/challenge'
 import type { Once, Repeatable } from '@/lib/server/services/calls/idempotency'
 import type { InterestSubject } from '@/lib/server/services/clicks/interest'
@@ -118,6 +119,8 @@ export interface ClickServices {
   readonly catalogue: () => Promise<Catalogue>
   /** The table of partners. */
   readonly partners: () => readonly Partner[]
+  /** The day in Malaysia. */
+  readonly today: () => IsoDate
   /** Resolves when the click is durable, as the word of its caller. */
   readonly recordClick: (click: ClickBody, partner: ClickPartner) => Promise<{ readonly clickId: string }>
 }
@@ -136,13 +139,11 @@ export interface BankServices extends ClickServices {
   /** Resolves when it is on the member's list for good. */
   readonly recordInterest: (accountId: string, kind: InterestKind, subject: InterestSubject) => Promise<KeptInterest>
   /** Resolves when the alert is on the member's list for good. */
-  readonly keepAlert: (accountId: string, product: Product) => Promise<KeptInterest>
+  readonly keepAlert: (accountId: string, product: Product, asked: AlertQuestion) => Promise<KeptInterest>
   /** False for a key that no alert is kept under. */
   readonly endAlert: (key: string) => Promise<boolean>
   /** Resolves when one more is counted on this day, for good. */
   readonly countInterest: (subject: InterestSubject) => Promise<void>
-  /** The day in Malaysia. */
-  readonly today: () => IsoDate
 }
 
 export interface CommonServices {

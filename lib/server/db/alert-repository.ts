@@ -18,6 +18,7 @@ export interface StoredAlert {
   readonly accountId: string
   readonly subject: string
   readonly figure: string | null
+  readonly question: string | null
   readonly removalKey: string
 }
 
@@ -30,7 +31,7 @@ export interface FigureChange {
 
 export interface AlertRepository {
   /**
-   * Keeps an alert, once for each product: again, it has the newer time and figure, and the id and key of before. Deletes the account's
+   * Keeps an alert, once for each product: again, it has the newer time, figure and question, and the id and key of before. Deletes the account's
    * oldest beyond `most`. Durable when it returns.
    */
   put(accountId: string, alert: NewAlert, most: number): Promise<Interest>
@@ -56,7 +57,7 @@ export function createAlertRepository(connect: () => Promise<Kysely<Schema>>): A
       return db
         .selectFrom('member_interests as alert')
         .innerJoin('accounts as account', 'account.id', 'alert.account_id')
-        .select(['alert.id', 'account.id as accountId', 'alert.subject', 'alert.figure'])
+        .select(['alert.id', 'account.id as accountId', 'alert.subject', 'alert.figure', 'alert.question'])
         .select(({ fn, val }) => fn.coalesce('alert.removal_key', val('')).as('removalKey'))
         .where('alert.kind', '=', 'alert')
         .where('alert.removed_at', 'is', null)
@@ -102,21 +103,21 @@ async function replaceFigure(db: Kysely<Schema>, { id, before, after }: FigureCh
 }
 
 async function put(db: Kysely<Schema>, accountId: string, alert: NewAlert, most: number): Promise<Interest> {
-  const { id, subject, figure, createdAt, removalKey } = alert
+  const { id, subject, figure, question, createdAt, removalKey } = alert
   const row = { id, account_id: accountId, kind: 'alert', subject, created_at: createdAt, removed_at: null }
   return db.transaction().execute(async (transaction) => {
     const kept = await transaction
       .insertInto('member_interests')
-      .values({ ...row, figure, removal_key: removalKey })
+      .values({ ...row, figure, question, removal_key: removalKey })
       .onConflict((conflict) =>
         conflict
           .columns(['account_id', 'kind', 'subject'])
-          .doUpdateSet({ created_at: createdAt, removed_at: null, figure }),
+          .doUpdateSet({ created_at: createdAt, removed_at: null, figure, question }),
       )
       .returning('id')
       .executeTakeFirstOrThrow()
     await dropBeyond(transaction, accountId, most)
-    return { id: kept.id, kind: 'alert', subject, createdAt }
+    return { id: kept.id, kind: 'alert', subject, createdAt, question }
   })
 }
 

@@ -13,7 +13,7 @@ export interface InterestRepository {
    * Keeps what a member marked or left for, once for each subject and kind: again, it has the newer time. Deletes the account's oldest beyond
    * `most`, alerts apart. Gives what is kept, with the id that it had first. Durable when it returns.
    */
-  put(accountId: string, interest: Interest, most: number): Promise<Interest>
+  put(accountId: string, interest: Omit<Interest, 'question'>, most: number): Promise<Interest>
   /** Of one account, newest first, without what was removed. */
   list(accountId: string): Promise<readonly Interest[]>
   /** Takes away what belongs to the account; leaves any other. */
@@ -56,7 +56,12 @@ function newest(db: Kysely<Schema>, accountId: string) {
     .orderBy('id', 'desc')
 }
 
-async function put(db: Kysely<Schema>, accountId: string, interest: Interest, most: number): Promise<Interest> {
+async function put(
+  db: Kysely<Schema>,
+  accountId: string,
+  interest: Omit<Interest, 'question'>,
+  most: number,
+): Promise<Interest> {
   const { id, kind, subject, createdAt } = interest
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -70,6 +75,7 @@ async function put(db: Kysely<Schema>, accountId: string, interest: Interest, mo
         removed_at: null,
         figure: null,
         removal_key: null,
+        question: null,
       })
       .onConflict((conflict) =>
         conflict.columns(['account_id', 'kind', 'subject']).doUpdateSet({ created_at: createdAt, removed_at: null }),
@@ -84,6 +90,6 @@ async function put(db: Kysely<Schema>, accountId: string, interest: Interest, mo
   })
 }
 
-function interestOf(row: MemberInterestsTable): Interest {
-  return { id: row.id, kind: kindSchema.parse(row.kind), subject: row.subject, createdAt: row.created_at }
+function interestOf({ id, kind, subject, created_at: createdAt, question }: MemberInterestsTable): Interest {
+  return { id, kind: kindSchema.parse(kind), subject, createdAt, question }
 }

@@ -23,4 +23,6 @@ export interface MemberInterestsTable {
   figure: string | null
   /** Of an alert: stands in its messages, and ends it. */
   removal_key: string | null
+  /** Of an alert: the case and the threshold that its member chose; null for the usual ones. */
+  question: string | null
 }

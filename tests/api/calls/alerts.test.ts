@@ -23,7 +23,7 @@ async function mark(accessToken: string) {
   return (await expectSuccess(response, userInterestRecordOperation)).data
 }
 
-async function follow(accessToken: string, body: Readonly<Record<string, string>> = card) {
+async function follow(accessToken: string, body: Readonly<Record<string, string | number>> = card) {
   const response = await send(productAlertOperation, { headers: bearer(accessToken), body })
   return (await expectSuccess(response, productAlertOperation)).data
 }
@@ -42,6 +42,8 @@ describeCall('bank-component/product-alert', 200, () => {
     expect(list).toEqual([alert, marked])
     expect(await listOf(other.accessToken)).toEqual([])
     for (const key of (await keysInDatabase()).filter(Boolean)) expect(JSON.stringify(list)).not.toContain(key)
+    const asked = { ...card, case: 'nothing=here', least: 20_000 }
+    expect((await follow(member.accessToken, asked)).alert).toEqual({ case: '', words: null, least: 20_000 })
     const query = `id=${alert.id}`
     await expectSuccess(
       await send(forgetInterestsOperation, { headers: bearer(member.accessToken), query }),
@@ -65,6 +67,8 @@ describeCall('bank-component/product-alert', 422, () => {
     ['no product', {}, ['category', 'slug']],
     ['a partner', { ...card, entityName: 'CTOS' }, ['entityName']],
     ['a slug that is a path', { category: 'credit-card', slug: '../x' }, ['slug']],
+    ['a case that is longer than an address', { ...card, case: 'x'.repeat(501) }, ['case']],
+    ['a threshold of nobody’s choice', { ...card, least: 1 }, ['least']],
     ['whose it is', { ...card, accountId: 'x' }, ['accountId']],
   ])('%s is refused by name', async (_what, body, fields) => {
     const headers = bearer((await newMember()).accessToken)

@@ -11,6 +11,7 @@ import {
   userInterestRecordRedirectOperation,
 } from '@/lib/contract/calls/interests'
 import type { InterestEntry, InterestKind, interestSubjectSchema } from '@/lib/contract/entities/interest'
+import { usualLeastGain } from '@/lib/domain/shortlist/rival'
 import { ApiFailure } from '../failure'
 import { listedInterest } from '../listed-interest'
 import { recordClickOf } from '../record-click-of'
@@ -49,7 +50,8 @@ export const interestRoutes: RouteTable = [
     memberRoute(productAlertOperation, async ({ body }, { account }) => {
       const product = (await bank.catalogue()).products[body.category].get(body.slug)
       if (product === undefined) throw new ApiFailure('GBL0008')
-      return { data: await listedInterest(await bank.keepAlert(account.id, product), bank) }
+      const asked = { query: body.case ?? '', least: body.least ?? usualLeastGain }
+      return { data: await listedInterest(await bank.keepAlert(account.id, product, asked), bank) }
     }),
   ({ bank }) =>
     route(endProductAlertOperation, async ({ body }) => {

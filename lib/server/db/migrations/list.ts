@@ -19,6 +19,7 @@ import { pointsActs } from './0017-points-acts'
 import { productAlerts } from './0018-product-alerts'
 import { withdrawalActs } from './0019-withdrawal-acts'
 import { replacedContacts } from './0020-replaced-contacts'
+import { alertQuestions } from './0021-alert-questions'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   productAlerts,
   withdrawalActs,
   replacedContacts,
+  alertQuestions,
 ]

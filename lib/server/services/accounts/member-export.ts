@@ -67,7 +67,13 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
     surveysAnswered: rows.survey_members.map((row) => row.form_id),
     interests: rows.member_interests
       .filter((row) => row.removed_at === null)
-      .map(({ kind, subject, figure, created_at: at }) => ({ kind, subject, figure, at: moment(at) })),
+      .map(({ kind, subject, figure, question, created_at: at }) => ({
+        kind,
+        subject,
+        figure,
+        question,
+        at: moment(at),
+      })),
     reminders: rows.campaign_reminders.map((row) => ({
       campaign: row.campaign,
       email: row.email,

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { isoDateSchema } from '@/lib/contract/entities/wire-kit'
 import { categoryOf, siteOf } from '@/lib/domain/categories/registry'
 import type { Product } from '@/lib/domain/products/product'
+import { followedCase } from '@/lib/domain/shortlist/followed-case'
 import { followedFigure } from '@/lib/domain/shortlist/followed-figure'
 import { type Rival, rivalOf } from '@/lib/domain/shortlist/rival'
 import { malaysianDay } from '@/lib/domain/values/iso-date'
@@ -14,6 +15,7 @@ import { subjectText } from '@/lib/server/services/clicks/interest'
 import { entryOf, type KeptInterest } from '@/lib/server/services/clicks/interests'
 import { uuidV7 } from '@/lib/server/services/keys/uuid-v7'
 import type { MessageDeps } from '@/lib/server/services/messages/messages'
+import { type AlertQuestion, printQuestion } from './question'
 
 export interface AlertDeps {
   readonly alerts: AlertRepository
@@ -28,28 +30,44 @@ export interface AlertDeps {
 const keyBytes = 32
 const mostKept = 100
 
-/** The figure that leads a product today; null where it is not published. */
-export function figureOf(product: Product, { clock }: Pick<AlertDeps, 'clock'>): ReturnType<typeof followedFigure> {
-  const category = categoryOf(product.category)
-  return followedFigure(category, siteOf(category.id), product, malaysianDay(clock.now()))
+/** A product as a member follows it today. */
+export interface Followed {
+  /** How the page's address says the case; empty for the case that it starts from. */
+  readonly query: string
+  /** The figure that leads the product; null where it is not published. */
+  readonly figure: ReturnType<typeof followedFigure>
+  /** The product that beats it by so much; null where none does. */
+  readonly rival: Rival | null
 }
 
-/** The product that beats this one today; null where none does. */
-export function rivalFor(product: Product, { catalogue, clock }: Pick<AlertDeps, 'catalogue' | 'clock'>): Rival | null {
+/** What a product comes to today in the case of a question, and what beats it. */
+export function lookAt(product: Product, { query, least }: AlertQuestion, deps: AlertDeps): Followed {
   const category = categoryOf(product.category)
-  const products = [...catalogue().products[category.id].values()]
-  return rivalOf(category, siteOf(category.id), product, products, malaysianDay(clock.now()))
+  const day = malaysianDay(deps.clock.now())
+  const asked = followedCase(category, siteOf(category.id), product, query, day)
+  const products = [...deps.catalogue().products[category.id].values()]
+  return {
+    query: asked.query,
+    figure: followedFigure(category, product, asked.values, day),
+    rival: rivalOf(category, product, products, { values: asked.values, least }, day),
+  }
 }
 
-/** Has a member told when the figure of a product changes from what it is now. Durable when it resolves. */
-export async function keepAlert(deps: AlertDeps, accountId: string, product: Product): Promise<KeptInterest> {
+/** Has a member told when the figure of a product changes from what it is now in their case. Durable when it resolves. */
+export async function keepAlert(
+  deps: AlertDeps,
+  accountId: string,
+  product: Product,
+  asked: AlertQuestion,
+): Promise<KeptInterest> {
   const { clock, messages } = deps
-  const figure = figureOf(product, deps)
+  const { query, figure, rival } = lookAt(product, asked, deps)
   const alert = {
     id: uuidV7(clock, messages.random),
     subject: subjectText(product),
     createdAt: clock.now(),
-    figure: figure && printFigure({ ...figure, beatenBy: rivalFor(product, deps)?.gain ?? null }),
+    figure: figure && printFigure({ ...figure, beatenBy: rival?.gain ?? null }),
+    question: printQuestion({ ...asked, query }),
     removalKey: Buffer.from(messages.random.bytes(keyBytes)).toString('base64url'),
   }
   return entryOf(await deps.alerts.put(accountId, alert, mostKept))

@@ -4,13 +4,14 @@ import { productHref } from '@/lib/domain/list/list-view'
 import { lastDayOf } from '@/lib/domain/list/site-changes'
 import type { Product } from '@/lib/domain/products/product'
 import { compareFollowed, type FollowedFigure } from '@/lib/domain/shortlist/followed-figure'
-import { leastGain, type Rival } from '@/lib/domain/shortlist/rival'
+import type { LeastGain, Rival } from '@/lib/domain/shortlist/rival'
 import { addDays, type IsoDate, malaysianDay } from '@/lib/domain/values/iso-date'
 import { compareHref } from '@/lib/routing/compare-href'
 import type { StoredAlert } from '@/lib/server/db/alert-repository'
 import type { AlertNews, AlertPlace } from '@/lib/server/services/messages/message'
 import { sealedMessage } from '@/lib/server/services/messages/messages'
-import { type AlertDeps, figureOf, type KeptFigure, parseFigure, printFigure, rivalFor } from './alerts'
+import { type AlertDeps, type KeptFigure, lookAt, parseFigure, printFigure } from './alerts'
+import { parseQuestion } from './question'
 
 const atOnce = 100
 /** The end of an offer is told so many days before. */
@@ -21,6 +22,8 @@ interface Compared {
   readonly before: KeptFigure | null
   readonly now: FollowedFigure & { readonly name: string }
   readonly rival: Rival | null
+  readonly query: string
+  readonly least: LeastGain
   readonly day: IsoDate
 }
 
@@ -67,11 +70,15 @@ async function tellSafely(deps: AlertDeps, alert: StoredAlert): Promise<boolean>
 /** True where a message was put in. */
 async function tell(deps: AlertDeps, alert: StoredAlert): Promise<boolean> {
   const product = followedProduct(deps, alert)
-  const now = product && figureOf(product, deps)
+  const question = parseQuestion(alert.question)
+  const followed = product && lookAt(product, question, deps)
+  const now = followed?.figure ?? null
   // What is not listed, or not published for now, changes nothing: it may come back as it was.
-  if (product === null || now === null) return false
+  if (product === null || followed === null || now === null) return false
+  const { query, rival } = followed
   const before = alert.figure === null ? null : parseFigure(alert.figure)
-  const compared = { product, before, now, rival: rivalFor(product, deps), day: malaysianDay(deps.clock.now()) }
+  const day = malaysianDay(deps.clock.now())
+  const compared = { product, before, now, rival, query, least: question.least, day }
   const news = newsOf(compared)
   const kept = news?.kept ?? { beatenBy: quietly(compared) }
   const change = { id: alert.id, before: alert.figure, after: printFigure({ ...before, ...now, ...kept }) }
@@ -81,12 +88,12 @@ async function tell(deps: AlertDeps, alert: StoredAlert): Promise<boolean> {
   }
   const to = await deps.alerts.contactOf(alert.accountId)
   if (to === null) return false
-  const message = { ...news.message, ...placeOf(product, now, news.place), to, removalKey: alert.removalKey }
+  const message = { ...news.message, ...placeOf(compared, news.place), to, removalKey: alert.removalKey }
   return deps.alerts.replace(change, sealedMessage(deps.messages, message))
 }
 
 /** What there is to be told of a product; a change first, the end of its offer and what beats it by the next rounds. null: nothing. */
-function newsOf({ product, before, now, rival, day }: Compared): News | null {
+function newsOf({ product, before, now, rival, query, least, day }: Compared): News | null {
   if (before === null) return null
   const compared = compareFollowed(before, now)
   if (compared === 'changed')
@@ -96,12 +103,12 @@ function newsOf({ product, before, now, rival, day }: Compared): News | null {
   const isSoon = endsOn !== null && endsOn >= day && endsOn <= addDays(day, soonDays)
   if (isSoon && endsOn !== before.offerTold)
     return { message: { kind: 'offer-ends', figure: now.text, endsOn }, kept: { offerTold: endsOn } }
-  if (rival === null || before.beatenBy === undefined || rival.gain < (before.beatenBy ?? 0) + leastGain) return null
+  if (rival === null || before.beatenBy === undefined || rival.gain < (before.beatenBy ?? 0) + least) return null
   const { gain, gap, text } = rival
   return {
-    message: { kind: 'product-beaten', figure: now.text, other: rival.product.name, otherFigure: text, gap },
+    message: { kind: 'product-beaten', figure: now.text, other: rival.product.name, otherFigure: text, gap, least },
     kept: { beatenBy: gain },
-    place: { path: compareHref({ id: product.category }, [product, rival.product], ''), product: rival.product },
+    place: { path: compareHref({ id: product.category }, [product, rival.product], query), product: rival.product },
   }
 }
 
@@ -119,15 +126,16 @@ function followedProduct({ catalogue }: AlertDeps, { subject }: StoredAlert): Pr
 }
 
 /** Where a product is, what its figure means and where it was read. Throws for one whose official source is not there. */
-function placeOf(product: Product, { name, scenario }: Compared['now'], elsewhere?: News['place']): AlertPlace {
+function placeOf({ product, now, query }: Compared, elsewhere?: News['place']): AlertPlace {
   const read = elsewhere?.product ?? product
   const source = read.sources[read.officialSource]
   if (source === undefined) throw new Error(`No official source: ${read.slug}`)
   return {
     product: product.name,
-    path: elsewhere?.path ?? productHref(categoryOf(product.category), product),
-    name,
-    scenario,
+    path: elsewhere?.path ?? `${productHref(categoryOf(product.category), product)}${query === '' ? '' : `?${query}`}`,
+    name: now.name,
+    scenario: now.scenario,
+    ownCase: query !== '',
     source: source.title,
     checkedOn: source.checkedOn,
   }

@@ -20,4 +20,6 @@ export interface Interest {
   readonly subject: string
   /** When it was last marked or left for, epoch milliseconds. */
   readonly createdAt: number
+  /** Of an alert: what its member chose, as it is stored. */
+  readonly question: string | null
 }

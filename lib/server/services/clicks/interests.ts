@@ -8,7 +8,7 @@ import { uuidV7 } from '@/lib/server/services/keys/uuid-v7'
 import { type Interest, type InterestSubject, subjectText } from './interest'
 
 /** An interest as it is kept, without what the catalogue knows of it. */
-export type KeptInterest = Omit<InterestEntry, 'listed'>
+export type KeptInterest = Omit<InterestEntry, 'listed' | 'alert'> & Pick<Interest, 'question'>
 
 export interface InterestDeps {
   readonly interests: InterestRepository
@@ -46,7 +46,7 @@ export async function countInterest(deps: InterestDeps, subject: InterestSubject
 }
 
 /** What is kept as it is shown. */
-export function entryOf({ id, kind, subject, createdAt }: Interest): KeptInterest {
+export function entryOf({ id, kind, subject, createdAt, question }: Interest): KeptInterest {
   const [category = '', slug] = subject.split('/')
   return {
     id,
@@ -54,5 +54,6 @@ export function entryOf({ id, kind, subject, createdAt }: Interest): KeptInteres
     product: slug === undefined ? null : { category, slug },
     entityName: slug === undefined ? subject : null,
     recordedOn: malaysianDay(createdAt),
+    question,
   }
 }

@@ -4,6 +4,7 @@ import { codeSchema, usernameSchema } from '@/lib/contract/entities/joining'
 import { isoDateSchema } from '@/lib/contract/entities/wire-kit'
 import { type AttachedFile, fileKinds } from '@/lib/domain/messages/attached-files'
 import { type ContactTopic, contactTopics } from '@/lib/domain/messages/contact-message'
+import { type LeastGain, leastGains, usualLeastGain } from '@/lib/domain/shortlist/rival'
 import { type Contact, type ContactKind, contactKinds } from '@/lib/domain/validation/contact'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { type CodePurpose, codePurposes } from './code'
@@ -59,8 +60,9 @@ export interface AlertPlace {
   readonly path: string
   /** What the figure is called: "total cost". */
   readonly name: string
-  /** With which typical figures it was worked out. */
+  /** With which figures it was worked out, and whether they are the member's own; else they are typical ones. */
   readonly scenario: string
+  readonly ownCase: boolean
   readonly source: string
   readonly checkedOn: IsoDate
 }
@@ -76,6 +78,8 @@ export type AlertNews =
       readonly otherFigure: string
       /** "RM132 more". */
       readonly gap: string
+      /** By how much it had to beat it to be told of, in sen. */
+      readonly least: LeastGain
     }
 
 /** A message of an alert. The key ends it. */
@@ -98,6 +102,8 @@ const alert = {
   path: z.string(),
   name: z.string(),
   scenario: z.string(),
+  // What waits from a build before is about the usual case.
+  ownCase: z.boolean().default(false),
   source: z.string(),
   checkedOn: isoDateSchema,
   removalKey: z.string(),
@@ -142,6 +148,7 @@ const storedSchema = z.discriminatedUnion('kind', [
     other: z.string(),
     otherFigure: z.string(),
     gap: z.string(),
+    least: z.literal(leastGains).default(usualLeastGain),
     ...alert,
   }),
   z.object({ kind: z.literal('campaign-kept'), ...campaign }),

@@ -31,6 +31,7 @@ const alert = {
   path: '/savings-account/angsana-saver-i',
   name: 'a year after fees',
   scenario: 'RM10,000',
+  ownCase: false,
   source: 'Angsana Saver-i, product page',
   checkedOn: isoDate('2026-11-13'),
   removalKey: 'K'.repeat(43),
@@ -56,6 +57,10 @@ const notices: readonly (readonly [string, MessageText])[] = [
     productAlert({ ...alert, kind: 'product-alert', before: 'RM280.00', after: 'RM260.00' }, place),
   ],
   [
+    'a product that changed in one’s own case',
+    productAlert({ ...alert, ownCase: true, kind: 'product-alert', before: 'RM280.00', after: 'RM260.00' }, place),
+  ],
+  [
     'an offer that ends',
     productAlert({ ...alert, kind: 'offer-ends', figure: 'RM280.00', endsOn: isoDate('2026-12-31') }, place),
   ],
@@ -69,6 +74,7 @@ const notices: readonly (readonly [string, MessageText])[] = [
         other: 'Kenari Nest',
         otherFigure: 'RM395',
         gap: 'RM115 more',
+        least: 10_000,
       },
       place,
     ),

@@ -2,6 +2,7 @@ import 'server-only'
 import { brand } from '@/lib/brand'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import { formatDate } from '@/lib/domain/values/iso-date'
+import { formatRinggit, sen } from '@/lib/domain/values/money'
 import type { AlertMessage, AlertNews, AlertPlace } from '../message'
 import { type MessageText, type TextPlace, words } from './message-text'
 
@@ -25,7 +26,9 @@ export function productAlert(alert: Alert, place: TextPlace): MessageText {
       words(`Source: ${source}, which we checked on ${formatDate(checkedOn)}.`),
       {
         kind: 'link',
-        words: 'Your own figures may give another result. The page works it out for your case:',
+        words: alert.ownCase
+          ? 'The page works it out for the case that you gave:'
+          : 'Your own figures may give another result. The page works it out for your case:',
         label: see,
         href: `${place.siteUrl}${path}`,
       },
@@ -43,27 +46,28 @@ export function productAlert(alert: Alert, place: TextPlace): MessageText {
 
 function newsOf(alert: Alert) {
   const { kind, name, scenario } = alert
+  const withFigures = `${alert.ownCase ? 'with the figures that you gave' : 'with typical figures'}: ${scenario}`
   switch (kind) {
     case 'product-alert':
       return {
         subject: 'A product that you follow has changed',
-        news: `Before: ${alert.before}. Now: ${alert.after} (${name}). Both with typical figures: ${scenario}.`,
+        news: `Before: ${alert.before}. Now: ${alert.after} (${name}). Both ${withFigures}.`,
         sms: 'a product that you follow has changed',
         why: 'the figure changed',
       }
     case 'offer-ends':
       return {
         subject: 'An offer that you follow ends soon',
-        news: `Its offer ends on ${formatDate(alert.endsOn)}. Until then: ${alert.figure} (${name}), with typical figures: ${scenario}. If you have it already, look at what it comes to afterwards.`,
+        news: `Its offer ends on ${formatDate(alert.endsOn)}. Until then: ${alert.figure} (${name}), ${withFigures}. If you have it already, look at what it comes to afterwards.`,
         sms: 'an offer that you follow ends soon',
         why: 'the offer ends',
       }
     case 'product-beaten':
       return {
         subject: 'Another product beats the one that you follow',
-        news: `${alert.other}: ${alert.otherFigure}. Yours: ${alert.figure} (${name}). That is ${alert.gap}, both with typical figures: ${scenario}. Look at what moving costs before you move.`,
+        news: `${alert.other}: ${alert.otherFigure}. Yours: ${alert.figure} (${name}). That is ${alert.gap}, both ${withFigures}. Look at what moving costs before you move.`,
         sms: 'another product beats one you follow',
-        why: 'another product beats it by RM100 or more',
+        why: `another product beats it by ${formatRinggit(sen(alert.least), 'whole')} or more`,
         see: 'Compare both',
       }
     default:
