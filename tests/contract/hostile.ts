@@ -6,8 +6,8 @@ import { categoryOf } from '@/lib/domain/categories/registry'
 import { knownQueryKeys } from '@/lib/domain/list/list-query'
 
 const field = z.object({
-  /** A choice that may be absent has null beside its words, in both. */
-  enum: z.array(z.string().nullable()).optional(),
+  /** What may be chosen: words or amounts. A choice that may be absent has null beside them. */
+  enum: z.array(z.union([z.string(), z.number()]).nullable()).optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),

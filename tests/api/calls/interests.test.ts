@@ -169,6 +169,7 @@ describeCall(
           entityName: null,
           recordedOn: '2026-11-20',
           listed: { name: expect.any(String), path: '/credit-card/angsana-card-i' },
+          alert: null,
         })
         expect(left).toMatchObject({
           kind: 'left',
