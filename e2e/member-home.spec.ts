@@ -176,10 +176,13 @@ test('a member follows a product for the case that they filled in, and says what
   await page.locator('.when-in summary').click()
   await button(page, 'Tell me when this changes').click()
   await expect(button(page, 'We will tell you')).toBeVisible()
+  await expect(
+    page.getByRole('status').getByText('We will write to you when its figure changes (RM50,000,'),
+  ).toBeVisible()
   await page.setViewportSize({ width: 360, height: 760 })
   await visit(`${home}/interests`)
   const row = page.locator('.sign-next li')
-  await expect(row).toContainText('For your case: RM50,000')
+  await expect(row).toContainText('For this case: RM50,000')
   const least = row.getByLabel('Also tell me when another one beats it by')
   await expect(least).toHaveValue('10000')
   await least.selectOption('RM500')
@@ -206,7 +209,9 @@ test('a product that a member marks or leaves for is on a list that they clear, 
   await expect(page.getByText('Oops!')).toHaveCount(0)
   await button(page, 'Tell me when this changes').click()
   await expect(
-    page.getByRole('status').getByText('We will write to you when its figure for the case on this page changes'),
+    page
+      .getByRole('status')
+      .getByText('We will write to you when its figure changes (with typical figures), when its offer ends'),
   ).toBeVisible()
   const told = page.waitForResponse((response) => response.url().endsWith('/user-interest-record/redirect'))
   // The partner answers nothing here: the page stays, and the call ends.

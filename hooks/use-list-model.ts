@@ -4,9 +4,9 @@ import type { ListEngine } from '@/lib/client/list-engine'
 import { logQuietly, reportQuietly } from '@/lib/client/log-quietly'
 import { nextTask } from '@/lib/client/next-task'
 import { noteScript } from '@/lib/client/script-state'
-import { carryCase } from '@/lib/client/variant-links'
 import type { Narrow } from '@/lib/domain/eligibility/qualifying'
 import type { ListFrame, ListModel, RowModel } from '@/lib/domain/list/list-model'
+import { withNow } from '@/lib/domain/list/with-now'
 import { useForeseen } from './use-foreseen'
 
 /** What the page shows now, and where the focus belongs once it is drawn. */
@@ -145,4 +145,10 @@ function engineOf({ category, variant, today }: ListFrame) {
       return loading
     },
   }
+}
+
+/** Makes the links to a list's other kinds lead to the case that is shown now: the server printed them for the one before. */
+function carryCase({ scenarioQuery, now }: Pick<ListModel, 'scenarioQuery' | 'now'>): void {
+  const search = withNow(scenarioQuery, now.chosen)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.kinds a')) link.search = search
 }

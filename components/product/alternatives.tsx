@@ -4,6 +4,7 @@ import type { OwnProduct } from '@/lib/domain/detail/detail-model'
 import type { RowView } from '@/lib/domain/list/row-view'
 import { withNow } from '@/lib/domain/list/with-now'
 import type { Product } from '@/lib/domain/products/product'
+import { withQuery } from '@/lib/domain/values/query-params'
 import { compareHref } from '@/lib/routing/compare-href'
 
 interface AlternativesProps {
@@ -27,7 +28,7 @@ export function Alternatives({ category, product, rows, scenarioQuery, own }: Al
         {rows.map((row) => (
           <li key={row.slug} className="card p-5">
             <p className="font-semibold">
-              <a className="text-ink" href={query === '' ? row.href : `${row.href}?${query}`}>
+              <a className="text-ink" href={withQuery(row.href, query)}>
                 {row.name}
               </a>
             </p>

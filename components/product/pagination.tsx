@@ -1,4 +1,5 @@
 import type { ListFrame } from '@/lib/domain/list/list-model'
+import { withQuery } from '@/lib/domain/values/query-params'
 
 /** Pages of a list as links; script turns them without a reload. Nothing when there is one page. */
 export function Pagination({ model }: { readonly model: ListFrame }) {
@@ -26,6 +27,5 @@ function pageHref(model: ListFrame, page: number): string {
   const params = new URLSearchParams(model.query)
   params.delete('page')
   if (page > 1) params.set('page', String(page))
-  const query = params.toString()
-  return query === '' ? model.path : `${model.path}?${query}`
+  return withQuery(model.path, params.toString())
 }

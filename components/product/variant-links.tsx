@@ -1,4 +1,5 @@
 import type { Category, Variant } from '@/lib/domain/categories/category'
+import { withQuery } from '@/lib/domain/values/query-params'
 
 interface VariantLinksProps {
   readonly category: Category
@@ -30,7 +31,7 @@ export function VariantLinks({ category, here, query }: VariantLinksProps) {
           <li key={link.href}>
             <a
               className="chip"
-              href={query === '' ? link.href : `${link.href}?${query}`}
+              href={withQuery(link.href, query)}
               aria-current={link.slug === (here?.slug ?? null) ? 'page' : undefined}
             >
               {link.label}

@@ -229,7 +229,7 @@ for (const engine of await engines()) {
       await outboxTo(port, database).run()
       const mails = delivered.map(({ source }) => readable(source)).join('\n')
       // RM50,000 for a year at 2.80%, then at 1.00%.
-      expect(mails).toContain('Now: RM500.00 (a year after fees). Both with the figures that you gave: RM50,000')
+      expect(mails).toContain('Now: RM500.00 (a year after fees). Both for the case that you asked about: RM50,000')
       expect(mails).toContain(`${siteUrl}/bank-account/savings-account/angsana-saver-i?balance=50000`)
       expect(mails).toContain(
         `${siteUrl}/compare?balance=50000&category=savings-account&product=angsana-saver-i&product=`,

@@ -5,6 +5,7 @@ import { createSmtpMailer } from '@/lib/server/services/messages/mail-smtp'
 import { codeText } from '@/lib/server/services/messages/message-texts/code-text'
 import { newsletterWelcome } from '@/lib/server/services/messages/message-texts/newsletter-welcome'
 import { mailServer } from './mail-server'
+import { readable } from './readable'
 
 const key = 'k'.repeat(43)
 const siteUrl = 'https://www.timbang.example'
@@ -43,7 +44,7 @@ it('arrives at a mail server as text and HTML, with one-click unsubscribing (RFC
   expect(headers.get('list-unsubscribe')).toBe(`<https://www.timbang.example/unsubscribe/${key}>`)
   expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   expect(headers.get('content-type')).toMatch(/^multipart\/alternative/)
-  const body = source.replace(/=\r\n/g, '').replace(/=3D/g, '=')
+  const body = readable(source)
   expect(body).toContain(`\r\nhttps://www.timbang.example/unsubscribe/${key}\r\n`)
   expect(body).toContain(`<a href="https://www.timbang.example/unsubscribe/${key}">`)
 })

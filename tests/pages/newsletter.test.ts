@@ -13,6 +13,7 @@ import { newsletterResultPath, newsletterResults, trapField } from '@/lib/forms/
 import { kysely } from '@/lib/server/db/connection'
 import { runtime } from '@/lib/server/services/runtime'
 import '../api/support/provider'
+import { readable } from '../mail/readable'
 
 const arrived: string[] = []
 const mailServer = new SMTPServer({
@@ -23,7 +24,7 @@ const mailServer = new SMTPServer({
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
     stream.on('end', () => {
-      arrived.push(Buffer.concat(chunks).toString('utf8').replace(/=\r\n/g, '').replace(/=3D/g, '='))
+      arrived.push(readable(Buffer.concat(chunks).toString('utf8')))
       done()
     })
   },

@@ -60,7 +60,7 @@ function AlertQuestion({ interest, name }: { readonly interest: InterestEntry; r
       <span>
         {alert.words === null
           ? 'With typical figures. For your own, fill in its page and ask again there.'
-          : `For your case: ${alert.words}.`}
+          : `For this case: ${alert.words}.`}
       </span>
       {alert.least === null ? null : (
         <SettingsForm

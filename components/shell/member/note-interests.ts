@@ -6,7 +6,13 @@ import {
   userInterestRecordOperation,
   userInterestRecordRedirectOperation,
 } from '@/lib/contract/calls/interests'
-import { alertRequestSchema, interestSubjectSchema, longestCase } from '@/lib/contract/entities/interest'
+import {
+  alertRequestSchema,
+  type InterestEntry,
+  interestSubjectSchema,
+  longestCase,
+} from '@/lib/contract/entities/interest'
+import { formatRinggit, sen } from '@/lib/domain/values/money'
 
 /** The product that a link out leads to; null for any other link. */
 function subjectOf(link: HTMLAnchorElement | null) {
@@ -23,9 +29,9 @@ type ProductSubject = NonNullable<ReturnType<typeof subjectOf>>
 interface ProductAct {
   readonly label: string
   readonly done: string
-  readonly told: string
+  readonly told: (kept: InterestEntry) => string
   readonly failed: string
-  readonly send: (call: SessionCall, subject: ProductSubject) => Promise<unknown>
+  readonly send: (call: SessionCall, subject: ProductSubject) => Promise<{ readonly data: InterestEntry }>
 }
 
 /** The case of this page as its address says it; none where that is longer than is read. */
@@ -34,18 +40,25 @@ function caseHere(): string {
   return query.length > longestCase ? '' : query
 }
 
+/** What an alert was kept for: not all that a page asks stands in its address. */
+function followed({ alert }: InterestEntry): string {
+  const least = alert?.least ?? null
+  const rival = least === null ? '' : `, or when another one beats it by ${formatRinggit(sen(least), 'whole')}`
+  return `We will write to you when its figure changes (${alert?.words ?? 'with typical figures'}), when its offer ends${rival}. You can change or stop that in your account settings.`
+}
+
 const acts: readonly ProductAct[] = [
   {
     label: 'Mark this product',
     done: 'Marked',
-    told: 'It is on your list, which is in your account settings.',
+    told: () => 'It is on your list, which is in your account settings.',
     failed: 'It could not be marked. Check your connection and try again.',
     send: (call, body) => call(userInterestRecordOperation, { body }),
   },
   {
     label: 'Tell me when this changes',
     done: 'We will tell you',
-    told: 'We will write to you when its figure for the case on this page changes or its offer ends, and for accounts, deposits and cards when another one beats it by RM100. You can change or stop that in your account settings.',
+    told: followed,
     failed: 'The alert could not be kept. Check your connection and try again.',
     send: (call, subject) =>
       call(productAlertOperation, { body: alertRequestSchema.parse({ ...subject, case: caseHere() }) }),
@@ -61,9 +74,9 @@ function actButton(act: ProductAct, subject: ProductSubject, call: SessionCall):
     act
       .send(call, subject)
       .then(
-        () => {
+        ({ data }) => {
           button.textContent = act.done
-          showToast(act.told, 'plain')
+          showToast(act.told(data), 'plain')
         },
         (failure: unknown) => {
           logFailure(failure)

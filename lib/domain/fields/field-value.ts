@@ -91,6 +91,11 @@ export function defaultValues(fields: FieldMap, today: IsoDate): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, defaultValue(field, today)]))
 }
 
+/** Whether two cases of the same fields say the same. */
+export function sameValues(one: Values, other: Values): boolean {
+  return Object.entries(one).every(([name, value]) => value === other[name])
+}
+
 /** Whether a value is of the field's type: what its sum is promised. Bounds are not looked at. */
 function fieldHolds(field: Field, value: FieldValue | undefined): boolean {
   switch (field.kind) {

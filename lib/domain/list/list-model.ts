@@ -4,13 +4,14 @@ import { kindFacetId } from '../categories/shared/common-facets'
 import type { SpreadModel } from '../categories/spread'
 import type { FieldMap, Values } from '../fields/field'
 import { type FieldModel, fieldModels } from '../fields/field-model'
+import { defaultValues, sameValues } from '../fields/field-value'
 import type { FieldProblem } from '../fields/form'
 import { scenarioTexts } from '../fields/scenario-query'
 import type { Told } from '../personal/told'
 import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
 import { ownOf } from './against-now'
-import { defaultState, parseListQuery, printListQuery, printScenario, weightedSorts } from './list-query'
+import { parseListQuery, printListQuery, printScenario, weightedSorts } from './list-query'
 import type { ListState } from './list-state'
 import { buildListView, sortOptions } from './list-view'
 import type { ListView, RowView, Why } from './row-view'
@@ -99,7 +100,7 @@ export function buildListModel(
   const { rows, counts, ...view } = buildListView(category, products, state, variant, today, path, listed)
   const query = printListQuery(category, state, today)
   const open = rows.find((row) => row.slug === params.get(whyKey))?.slug ?? null
-  const isExample = JSON.stringify(state.scenario) === JSON.stringify(defaultState(category, today).scenario)
+  const isExample = sameValues(state.scenario, defaultValues(category.scenario, today))
   return {
     category: category.id,
     path,

@@ -4,7 +4,7 @@ import { type FieldProblem, formKey, sealedKey } from '../fields/form'
 import { appendScenario, readScenario } from '../fields/scenario-query'
 import { bothTexts, fieldNames, type Told, untold } from '../personal/told'
 import type { IsoDate } from '../values/iso-date'
-import { lastValue, longestSlug, nowKey, readParams, reservedQueryKeys } from '../values/query-params'
+import { lastValue, longestSlug, nowKey, readParams, reservedQueryKeys, withQuery } from '../values/query-params'
 import type { ListState } from './list-state'
 import { spreadOut } from './spread-out'
 
@@ -207,8 +207,7 @@ export function printListQuery(category: Category, state: ListState, today: IsoD
 
 /** A state's address on a list's page: the bare path for the default state, so that the canonical page is linked. */
 export function listHref(category: Category, state: ListState, listPath: string, today: IsoDate): string {
-  const query = printListQuery(category, state, today)
-  return query === '' ? listPath : `${listPath}?${query}`
+  return withQuery(listPath, printListQuery(category, state, today))
 }
 
 /** The state with another situation: page 1, and that situation's order unless the visitor had picked one. */

@@ -2,6 +2,7 @@ import type { Category } from '../categories/category'
 import type { CategorySite } from '../categories/site'
 import { detailScenario, startingScenario } from '../detail/detail-scenario'
 import type { Values } from '../fields/field'
+import { sameValues } from '../fields/field-value'
 import { parseListQuery } from '../list/list-query'
 import { fieldNames, onlyNamed } from '../personal/told'
 import type { Product } from '../products/product'
@@ -28,6 +29,5 @@ export function followedCase(
   const said = onlyNamed(new URLSearchParams(query), new Set(fieldNames(category.scenario, false)))
   const start = startingScenario(category, site, product, day)
   const { values } = detailScenario(category, site, product, parseListQuery(category, said, day).state.scenario, said)
-  const isUsual = Object.entries(values).every(([name, value]) => value === start[name])
-  return isUsual ? { values: start, query: '' } : { values, query: said.toString() }
+  return sameValues(values, start) ? { values: start, query: '' } : { values, query: said.toString() }
 }

@@ -39,6 +39,11 @@ export function readParams(
   return found
 }
 
+/** A path with a query after it; alone where that is empty. */
+export function withQuery(path: string, query: string): string {
+  return query === '' ? path : `${path}?${query}`
+}
+
 /** The last value of a key, as browsers do for a hidden input and a box of one name; null when absent or empty. */
 export function lastValue(values: ReadonlyMap<string, readonly string[]>, key: string): string | null {
   const text = values.get(key)?.at(-1)

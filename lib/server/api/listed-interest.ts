@@ -5,6 +5,7 @@ import type { Product } from '@/lib/domain/products/product'
 import { followedCase } from '@/lib/domain/shortlist/followed-case'
 import { canBeBeaten } from '@/lib/domain/shortlist/rival'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
+import { withQuery } from '@/lib/domain/values/query-params'
 import { parseQuestion } from '@/lib/server/services/alerts/question'
 import type { KeptInterest } from '@/lib/server/services/clicks/interests'
 import type { ClickServices } from './services'
@@ -30,8 +31,7 @@ export async function listedInterest(
   if (found === null) return { ...interest, alert: null, listed: null }
   const path = productHref(categoryOf(found.category), found)
   const alert = kind === 'alert' ? alertOf(found, question, services.today()) : null
-  const query = alert === null || alert.case === '' ? '' : `?${alert.case}`
-  return { ...interest, alert, listed: { name: found.name, path: `${path}${query}` } }
+  return { ...interest, alert, listed: { name: found.name, path: withQuery(path, alert?.case ?? '') } }
 }
 
 function alertOf(product: Product, question: string | null, day: IsoDate): NonNullable<InterestEntry['alert']> {

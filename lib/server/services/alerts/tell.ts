@@ -6,6 +6,7 @@ import type { Product } from '@/lib/domain/products/product'
 import { compareFollowed, type FollowedFigure } from '@/lib/domain/shortlist/followed-figure'
 import type { LeastGain, Rival } from '@/lib/domain/shortlist/rival'
 import { addDays, type IsoDate, malaysianDay } from '@/lib/domain/values/iso-date'
+import { withQuery } from '@/lib/domain/values/query-params'
 import { compareHref } from '@/lib/routing/compare-href'
 import type { StoredAlert } from '@/lib/server/db/alert-repository'
 import type { AlertNews, AlertPlace } from '@/lib/server/services/messages/message'
@@ -132,7 +133,7 @@ function placeOf({ product, now, query }: Compared, elsewhere?: News['place']): 
   if (source === undefined) throw new Error(`No official source: ${read.slug}`)
   return {
     product: product.name,
-    path: elsewhere?.path ?? `${productHref(categoryOf(product.category), product)}${query === '' ? '' : `?${query}`}`,
+    path: elsewhere?.path ?? withQuery(productHref(categoryOf(product.category), product), query),
     name: now.name,
     scenario: now.scenario,
     ownCase: query !== '',

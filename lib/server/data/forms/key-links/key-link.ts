@@ -2,6 +2,7 @@ import 'server-only'
 import type * as z from 'zod'
 import { ApiError } from '@/lib/client/api-error'
 import type { Operation } from '@/lib/contract/operation'
+import type { NavLink } from '@/lib/routing/navigation'
 import { type FormPage, formPage } from '@/lib/server/data/forms/form-page'
 import { callerOf, callFor } from '@/lib/server/data/site/visitor-call'
 import { log } from '@/lib/server/log'
@@ -9,17 +10,27 @@ import { log } from '@/lib/server/log'
 /** A call that needs the key of a link and nothing else. */
 type KeyOperation = Operation<z.ZodObject<{ body: z.ZodObject<{ key: z.ZodType<string, string> }> }>, z.ZodUndefined>
 
+/** What a page says, and where it leads beside the home page. */
+interface Said {
+  readonly title: string
+  readonly text: string
+  readonly way?: NavLink
+}
+
 /** What a link of a message does, and what its pages say. */
 interface KeyLink {
   readonly operation: KeyOperation
-  /** Asks first, with a button: mail scanners follow links. */
-  readonly ask: FormPage
-  readonly done: FormPage
+  /** What the button says. */
+  readonly button: string
+  /** Asks first, with the button: mail scanners follow links. */
+  readonly ask: Said
+  readonly done: Said
   /** Also for a text that can be no key. */
-  readonly unknown: FormPage
-  readonly failed: FormPage
+  readonly unknown: Said
+  /** The title of the page that has the button once more, because nothing was changed. */
+  readonly failed: string
   /** A refusal of this call alone, by its code. */
-  readonly refused?: { readonly code: string; readonly page: FormPage }
+  readonly refused?: Said & { readonly code: string }
   /** The line in the log where the call failed. */
   readonly failure: string
 }
@@ -42,10 +53,11 @@ interface LinkRoute {
 export function keyLink(link: KeyLink): LinkRoute {
   const isKey = (key: string) => link.operation.request.safeParse({ body: { key } }).success
   return {
-    GET: async (_request, { params }) => formPage(isKey((await params).key) ? link.ask : link.unknown),
+    GET: async (_request, { params }) =>
+      formPage(isKey((await params).key) ? { ...said(200, link.ask), form: buttonOf(link) } : unknown(link)),
     POST: async (request, { params }) => {
       const { key } = await params
-      return formPage(isKey(key) ? await pageAfter(link, request, key) : link.unknown)
+      return formPage(isKey(key) ? await pageAfter(link, request, key) : unknown(link))
     },
   }
 }
@@ -53,17 +65,23 @@ export function keyLink(link: KeyLink): LinkRoute {
 async function pageAfter(link: KeyLink, request: Request, key: string): Promise<FormPage> {
   try {
     await callFor(callerOf(request.headers), link.operation, { body: { key } })
-    return link.done
+    return said(200, link.done)
   } catch (error) {
-    if (error instanceof ApiError && error.errorCode === 'GBL0016') return link.unknown
+    if (error instanceof ApiError && error.errorCode === 'GBL0016') return unknown(link)
     if (error instanceof ApiError && link.refused !== undefined && error.errorCode === link.refused.code)
-      return link.refused.page
+      return said(409, link.refused)
     log().warn(link.failure, { kind: error instanceof ApiError ? error.kind : 'unknown' })
-    return link.failed
+    const text = 'The fault is on our side and nothing was changed. Please try again in a moment.'
+    return { status: 503, title: link.failed, text, form: buttonOf(link) }
   }
 }
 
-/** A page with one button that does what the link is for. */
-export function buttonForm(label: string): string {
-  return `<form method="post"><button type="submit">${label}</button></form>`
+const unknown = (link: KeyLink) => said(404, link.unknown)
+
+function said(status: FormPage['status'], { title, text, way }: Said): FormPage {
+  return { status, title, text, form: way === undefined ? '' : `<p><a href="${way.href}">${way.label}</a></p>` }
+}
+
+function buttonOf({ button }: Pick<KeyLink, 'button'>): string {
+  return `<form method="post"><button type="submit">${button}</button></form>`
 }

@@ -26,9 +26,7 @@ export function productAlert(alert: Alert, place: TextPlace): MessageText {
       words(`Source: ${source}, which we checked on ${formatDate(checkedOn)}.`),
       {
         kind: 'link',
-        words: alert.ownCase
-          ? 'The page works it out for the case that you gave:'
-          : 'Your own figures may give another result. The page works it out for your case:',
+        words: `${alert.ownCase ? '' : 'Your own figures may give another result. '}The page works it out for your case:`,
         label: see,
         href: `${place.siteUrl}${path}`,
       },
@@ -46,7 +44,7 @@ export function productAlert(alert: Alert, place: TextPlace): MessageText {
 
 function newsOf(alert: Alert) {
   const { kind, name, scenario } = alert
-  const withFigures = `${alert.ownCase ? 'with the figures that you gave' : 'with typical figures'}: ${scenario}`
+  const withFigures = `${alert.ownCase ? 'for the case that you asked about' : 'with typical figures'}: ${scenario}`
   switch (kind) {
     case 'product-alert':
       return {
