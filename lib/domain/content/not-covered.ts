@@ -29,7 +29,7 @@ export const notCovered: readonly NotCovered[] = [
     id: 'epf',
     title: 'EPF (KWSP) accounts and dividends',
     answer:
-      'We see no EPF account, and we list no dividends. What you and your employer pay in each month is in our sums.',
+      'We cannot see your EPF account, and we do not list dividends. Our calculators include what you and your employer pay in each month.',
     also: 'kwsp kumpulan wang simpanan pekerja provident fund withdrawal pengeluaran fleksibel i-saraan',
     next: [
       { href: '/financial-hub/retirement', label: 'How long your savings last in retirement' },
@@ -42,7 +42,7 @@ export const notCovered: readonly NotCovered[] = [
     id: 'asb',
     title: 'Amanah Saham (ASB) and financing to buy it',
     answer:
-      'We list no units of Amanah Saham and no financing for them. What a fund pays is decided afresh each year; the instalment of a financing is due whatever it pays.',
+      'We list neither Amanah Saham funds nor financing to buy them. What a fund pays is decided each year; the instalment is due whatever it pays.',
     also: 'asnb asm asw bumiputera',
     next: [
       { href: '/financial-hub/effective-rate-converter', label: 'What a flat rate really is' },
@@ -62,10 +62,10 @@ export const notCovered: readonly NotCovered[] = [
     id: 'motor-insurance',
     title: 'Motor insurance and road tax',
     answer:
-      'We list no motor policies. A calculator shows how their price comes about, with your no-claim discount, so that you can check an offer.',
+      'We do not list motor policies. Our calculator shows how a premium is worked out, with your no-claim discount, so that you can check a quote.',
     also: 'roadtax cukai jalan ncd',
     next: [
-      { href: '/financial-hub/motor-premium', label: 'Price of a motor policy' },
+      { href: '/financial-hub/motor-premium', label: 'How a motor premium is worked out' },
       { href: '/financial-hub/guides/buying-a-car', label: 'Guide: buying a car' },
     ],
     official: { name: 'Road Transport Department', url: 'https://www.jpj.gov.my' },
@@ -74,7 +74,7 @@ export const notCovered: readonly NotCovered[] = [
     id: 'funds',
     title: 'Unit trusts, PRS, gold and shares',
     answer:
-      'What they will earn cannot be published in advance, so no list of ours ranks them. We name partners who sell some of them.',
+      'Nobody can publish in advance what they will earn, so we do not rank them. We name partners who sell some of them.',
     also: 'unit amanah mutual funds etf private retirement scheme emas silver robo advisor dividend reit',
     next: [
       { href: '/investment', label: 'Investment partners' },
@@ -85,7 +85,7 @@ export const notCovered: readonly NotCovered[] = [
   {
     id: 'pay-later',
     title: 'Buy now, pay later',
-    answer: 'We list no plans to pay later. They are debts like any other: count them among your repayments.',
+    answer: 'We do not list plans to pay later. They are debts like any other: count them among your repayments.',
     also: 'bnpl paylater spaylater atome',
     next: [
       { href: '/financial-hub/debt-service-ratio', label: 'How much of your income goes to debts' },
@@ -97,7 +97,7 @@ export const notCovered: readonly NotCovered[] = [
     id: 'money-lenders',
     title: 'Money lenders, pawnbrokers and Ah Long',
     answer:
-      'We list no money lenders and no pawnbrokers. Licensed ones can be looked up at the ministry. Whoever asks for a fee before lending, keeps your bank card or threatens you should be reported to the police.',
+      'We list neither money lenders nor pawnbrokers. The ministry publishes who is licensed. Report anybody who asks for a fee before lending, keeps your bank card or threatens you to the police.',
     also: 'along ceti haram pajak gadai pawn ar rahnu moneylender pemberi pinjam wang berlesen',
     next: [
       { href: '/financial-hub/guides/paying-off-debt', label: 'Guide: paying off debt' },
@@ -121,7 +121,7 @@ export const notCovered: readonly NotCovered[] = [
     id: 'tabung-haji',
     title: 'Tabung Haji savings',
     answer:
-      'We list no savings with Tabung Haji. Our lists of Islamic savings accounts and deposits hold those of banks.',
+      'We do not list savings with Tabung Haji. Our lists have the Islamic savings accounts and deposits of banks.',
     also: 'lembaga',
     next: [
       { href: '/bank-account/savings-account', label: 'Savings accounts' },
@@ -132,7 +132,7 @@ export const notCovered: readonly NotCovered[] = [
   {
     id: 'e-wallets',
     title: 'E-wallets',
-    answer: 'We compare accounts of banks, and no e-wallets.',
+    answer: 'We compare bank accounts, not e-wallets.',
     also: 'ewallet wallet tng touch n go grabpay boost duitnow dompet',
     next: [
       { href: '/bank-account/savings-account', label: 'Savings accounts' },
@@ -143,8 +143,7 @@ export const notCovered: readonly NotCovered[] = [
   {
     id: 'remittance',
     title: 'Sending money abroad',
-    answer:
-      'We compare no remittances and no money changers. For paying abroad there are cards that add no fee of their own.',
+    answer: 'We compare neither remittances nor money changers. For paying abroad, some cards add no fee of their own.',
     also: 'remittance kiriman money changer pengurup exchange tukaran overseas',
     next: [{ href: '/credit-card?perks=no-overseas-fee', label: 'Cards without a fee on spending abroad' }],
     official: null,
@@ -152,7 +151,7 @@ export const notCovered: readonly NotCovered[] = [
   {
     id: 'government-aid',
     title: 'Government aid (STR, SARA)',
-    answer: 'We keep no list of government aid. Who gets how much is decided and published by the authority.',
+    answer: 'We do not list government aid. The authority decides and publishes who gets how much.',
     also: 'sumbangan tunai asas rahmah br1m bantuan',
     next: [{ href: '/financial-hub/guides/losing-income', label: 'Guide: losing your income' }],
     official: { name: 'Inland Revenue Board', url: 'https://www.hasil.gov.my' },
@@ -160,7 +159,7 @@ export const notCovered: readonly NotCovered[] = [
   {
     id: 'income-tax',
     title: 'Income tax and e-Filing',
-    answer: 'We calculate no income tax. Our sums say where a tax or a stamp duty is in them.',
+    answer: 'We do not calculate income tax. Our calculators say where they include a tax or a stamp duty.',
     also: 'lhdn efiling pcb relief pelepasan taksiran pendapatan',
     next: [{ href: '/financial-hub#key-rates', label: 'Key rates' }],
     official: { name: 'Inland Revenue Board', url: 'https://www.hasil.gov.my' },
@@ -168,7 +167,7 @@ export const notCovered: readonly NotCovered[] = [
   {
     id: 'socso',
     title: 'SOCSO (PERKESO)',
-    answer: 'We list no benefits of SOCSO. The guide to losing your income says which of them to ask for.',
+    answer: 'We do not list SOCSO benefits. The guide to losing your income says which of them to ask for.',
     also: 'eis sip',
     next: [{ href: '/financial-hub/guides/losing-income', label: 'Guide: losing your income' }],
     official: { name: 'PERKESO', url: 'https://www.perkeso.gov.my' },
@@ -177,7 +176,7 @@ export const notCovered: readonly NotCovered[] = [
     id: 'investment-linked',
     title: 'Investment-linked policies',
     answer:
-      'What such a policy is worth depends on its funds, so we rank none. We list plans whose price and cover are published.',
+      'What such a policy is worth depends on its funds, so we do not rank them. We list plans whose price and cover are published.',
     also: 'ilp endowment berkaitan pelaburan',
     next: [
       { href: '/insurance/term-life-insurance', label: 'Term life insurance and takaful' },
