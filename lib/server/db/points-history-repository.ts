@@ -197,12 +197,15 @@ async function transfersAfter(db: Kysely<Schema>, seq: number, most: number) {
   }))
 }
 
+/** The months of all accounts are worked out once: asked for account by account, each would go through the whole ledger. */
 async function wrongLots(db: Kysely<Schema>): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`select points_balance.points_account as id from points_balance
+  const { rows } = await sql<{ id: string }>`with kept as (
+      select points_account, sum(remaining) as remaining from points_lots group by points_account
+    )
+    select points_balance.points_account as id from points_balance
     join points_account on points_account.id = points_balance.points_account and points_account.kind = 'available'
-    where ${present} and coalesce((select sum(remaining) from points_lots
-        where points_lots.points_account = points_balance.points_account), 0)
-      <> case when credits > debits then credits - debits else 0 end
+    left join kept on kept.points_account = points_balance.points_account
+    where ${present} and coalesce(kept.remaining, 0) <> case when credits > debits then credits - debits else 0 end
     limit 1`.execute(db)
   return rows[0]?.id ?? null
 }

@@ -20,6 +20,7 @@ import { productAlerts } from './0018-product-alerts'
 import { withdrawalActs } from './0019-withdrawal-acts'
 import { replacedContacts } from './0020-replaced-contacts'
 import { alertQuestions } from './0021-alert-questions'
+import { balancesByTransfer } from './0022-balances-by-transfer'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   withdrawalActs,
   replacedContacts,
   alertQuestions,
+  balancesByTransfer,
 ]
