@@ -10,6 +10,7 @@ export const routeHandlers: Readonly<Record<string, readonly string[]>> = {
   '/.well-known/security.txt': ['GET'],
   '/account-settings/send/[form]': ['POST'],
   '/alert/[key]': ['GET', 'POST'],
+  '/weekly-alerts/[key]': ['GET', 'POST'],
   '/answer/[...place]': ['POST'],
   '/api/[...path]': apiMethods,
   '/apply/[category]/[slug]': ['GET'],

@@ -9,6 +9,7 @@ import * as z from 'zod'
 import { DELETE, GET, POST, PUT } from '@/app/api/[...path]/route'
 import { GET as getVersion } from '@/app/version.json/route'
 import { deleteProcessCancelOperation } from '@/lib/contract/calls/closing'
+import { productAlertOperation } from '@/lib/contract/calls/interests'
 import { keepJoiningOperation, preRegisterOperation, requestOtpOperation } from '@/lib/contract/calls/joining'
 import { savedAnalysesOperation } from '@/lib/contract/calls/saved'
 import {
@@ -188,6 +189,13 @@ const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
   'bank-component/end-product-alert': async () => ({
     body: { key: rows('select removal_key from member_interests where removal_key is not null')[0]?.removal_key },
   }),
+  'bank-component/end-weekly-alerts': async () => {
+    const body = { category: 'credit-card', slug: 'angsana-card-i', rhythm: 'weekly' }
+    await expectSuccess(await ask(productAlertOperation, { body }), productAlertOperation)
+    return {
+      body: { key: rows('select removal_key from member_interests where removal_key is not null')[0]?.removal_key },
+    }
+  },
   'promotion-component/end-campaign-reminder': async () => ({
     body: { key: rows('select removal_key from campaign_reminders')[0]?.removal_key },
   }),

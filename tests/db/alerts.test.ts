@@ -1,53 +1,21 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { categoryList } from '@/lib/domain/categories/registry'
-import type { Product } from '@/lib/domain/products/product'
-import { usualLeastGain } from '@/lib/domain/shortlist/rival'
-import { isoDate } from '@/lib/domain/values/iso-date'
-import type { Catalogue } from '@/lib/server/catalogue/catalogue'
-import { loadCatalogue } from '@/lib/server/catalogue/load'
-import { createAlertRepository } from '@/lib/server/db/alert-repository'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
-import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
-import { type AlertDeps, endAlert, keepAlert } from '@/lib/server/services/alerts/alerts'
+import { endAlert } from '@/lib/server/services/alerts/alerts'
 import type { AlertQuestion } from '@/lib/server/services/alerts/question'
 import { tellAll } from '@/lib/server/services/alerts/tell'
 import { recordInterest } from '@/lib/server/services/clicks/interests'
 import { systemRandom } from '@/lib/server/services/keys/random'
-import { createSmtpMailer } from '@/lib/server/services/messages/mail-smtp'
-import { createOutbox, leaseMs } from '@/lib/server/services/messages/outbox'
-import { frozen } from '@/scripts/lib/frozen.mjs'
-import { storeAccount } from '../factories/stored-account'
+import { leaseMs } from '@/lib/server/services/messages/outbox'
 import { mailServer } from '../mail/mail-server'
 import { readable } from '../mail/readable'
-import { temporaryFolder } from '../setup/temporary-folder'
-import { engines, type Place, silentLog } from './engines'
-import { FakeCarrier } from './fake-carrier'
+import { alertDeps, catalogues, follow, outboxTo, siteUrl, storeMember } from './alert-world'
+import { engines, type Place } from './engines'
 
 const start = Date.parse('2026-11-20T04:00:00Z')
 const hourMs = 3_600_000
-const siteUrl = 'https://www.timbang.example'
-const keys = [{ id: 'one', bytes: Buffer.alloc(32, 7) }] as const
-const file = 'catalogue/savings-account/angsana-saver-i.yaml'
-const context = { today: isoDate('2026-11-20'), categories: categoryList }
-
-const folder = temporaryFolder()
-afterAll(() => folder.remove())
-cpSync(frozen.TEST_CONTENT, folder.path, { recursive: true })
-const written = readFileSync(join(folder.path, file), 'utf8')
-
-/** The catalogue as it is read when this rate stands in the product's file. */
-function catalogueWith(rate: string): Catalogue {
-  writeFileSync(join(folder.path, file), written.replace('rate: 2.80%', `rate: ${rate}`))
-  return loadCatalogue(folder.path, context)
-}
-
-const asBefore = catalogueWith('2.80%')
-const lowered = catalogueWith('2.60%')
-/** RM180 a year less: other accounts beat it by more than RM100 then. */
-const fallen = catalogueWith('1.00%')
+/** At 1.00% it is RM180 a year less: other accounts beat it by more than RM100 then. */
+const { '2.80%': asBefore, '2.60%': lowered, '1.00%': fallen } = catalogues('2.80%', '2.60%', '1.00%')
 
 for (const engine of await engines()) {
   describe.skipIf(!engine.available)(`alerts of products on ${engine.name}`, () => {
@@ -62,48 +30,19 @@ for (const engine of await engines()) {
       listed = asBefore
       place = await engine.newMigratedPlace()
       database = await place.open()
-      for (const id of ['one', 'two']) await member(id)
+      for (const id of ['one', 'two']) await storeMember(database, id)
     })
     afterEach(() => place.remove())
 
-    async function member(id: string): Promise<void> {
-      await storeAccount(database.db, id)
-      const contact = { id, account_id: id, kind: 'email', value: `${id}@example.com`, verified_at: 1 } as const
-      await database.db.insertInto('account_contacts').values(contact).execute()
-    }
-
-    const depsOn = ({ db }: OpenDatabase): AlertDeps => ({
-      alerts: createAlertRepository(async () => db),
-      catalogue: () => listed,
-      messages: { keys: () => keys, clock, random: systemRandom, nudge: () => undefined },
-      clock,
-      log: silentLog,
-    })
+    const depsOn = (open: OpenDatabase) => alertDeps(open, () => listed, clock)
     const round = (open = database) => tellAll(depsOn(open), () => false)
     const rows = () => database.db.selectFrom('member_interests').selectAll().orderBy('created_at').execute()
     const messages = () => database.db.selectFrom('message_outbox').selectAll().execute()
     const keyOf = async () => (await rows())[0]?.removal_key ?? ''
 
-    async function follow(product: Product | undefined, id: string, asked: Partial<AlertQuestion> = {}) {
-      if (product === undefined) throw new Error('The product is gone')
-      return keepAlert(depsOn(database), id, product, { query: '', least: usualLeastGain, ...asked })
-    }
-    const ask = (id = 'one', asked: Partial<AlertQuestion> = {}) =>
-      follow(listed.products['savings-account'].get('angsana-saver-i'), id, asked)
-    const askOfOffer = () => follow(listed.products['current-account'].get('rimba-shared-account'), 'one')
-
-    const outboxTo = (port: number, { db }: OpenDatabase) =>
-      createOutbox({
-        outbox: createOutboxRepository(async () => db),
-        carriers: {
-          email: createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Timbang <news@timbang.example>'),
-          sms: new FakeCarrier(),
-        },
-        keys: () => keys,
-        siteUrl,
-        clock,
-        log: silentLog,
-      })
+    const ask = (id = 'one', asked: Partial<AlertQuestion> = {}) => follow(depsOn(database), id, asked)
+    const askOfOffer = () =>
+      follow(depsOn(database), 'one', {}, listed.products['current-account'].get('rimba-shared-account'))
 
     it('writes nothing while nothing changed, and one mail with both figures, source, day and the way out once it has', async () => {
       const { delivered, port } = await mailServer()
@@ -112,7 +51,7 @@ for (const engine of await engines()) {
       expect([await round(), await messages()]).toEqual([0, []])
       listed = lowered
       expect(await round()).toBe(1)
-      await outboxTo(port, database).run()
+      await outboxTo(port, database, clock).run()
       expect(delivered).toMatchObject([{ to: ['one@example.com'] }])
       const mail = readable(delivered[0]?.source ?? '')
       // RM10,000 for a year at 2.80%, then at 2.60%; this account has no fees.
@@ -140,10 +79,10 @@ for (const engine of await engines()) {
       await round()
       const anew = await place.open()
       expect(await round(anew)).toBe(0)
-      await outboxTo(port, anew).run()
+      await outboxTo(port, anew, clock).run()
       now += leaseMs + hourMs
       await round(anew)
-      await outboxTo(port, anew).run()
+      await outboxTo(port, anew, clock).run()
       expect(delivered).toHaveLength(1)
     })
 
@@ -173,7 +112,7 @@ for (const engine of await engines()) {
       expect(await round()).toBe(0)
       now = Date.parse('2026-12-23T16:00:00Z')
       expect([await round(), await round(await place.open())]).toEqual([1, 0])
-      await outboxTo(port, database).run()
+      await outboxTo(port, database, clock).run()
       now = Date.parse('2026-12-31T04:00:00Z')
       expect(await round()).toBe(0)
       expect(delivered).toHaveLength(1)
@@ -198,7 +137,7 @@ for (const engine of await engines()) {
       await ask()
       listed = fallen
       expect([await round(), await round(), await round(await place.open())]).toEqual([1, 1, 0])
-      await outboxTo(port, database).run()
+      await outboxTo(port, database, clock).run()
       const mail = readable(delivered.find(({ source }) => source.includes('beats'))?.source ?? '')
       expect(mail).toMatch(
         /: RM\d{3}\.\d\d\. Yours: RM100\.00 \(a year after fees\)\. That is RM\d{3} more, both with typical figures/,
@@ -226,7 +165,7 @@ for (const engine of await engines()) {
       await ask('one', { query: 'balance=50000&utm_source=x&own-salary=1' })
       listed = fallen
       expect([await round(), await round()]).toEqual([1, 1])
-      await outboxTo(port, database).run()
+      await outboxTo(port, database, clock).run()
       const mails = delivered.map(({ source }) => readable(source)).join('\n')
       // RM50,000 for a year at 2.80%, then at 1.00%.
       expect(mails).toContain('Now: RM500.00 (a year after fees). Both for the case that you asked about: RM50,000')
@@ -234,7 +173,7 @@ for (const engine of await engines()) {
       expect(mails).toContain(
         `${siteUrl}/compare?balance=50000&category=savings-account&product=angsana-saver-i&product=`,
       )
-      expect((await rows())[0]?.question).toBe('{"query":"balance=50000","least":10000}')
+      expect((await rows())[0]?.question).toBe('{"query":"balance=50000","least":10000,"rhythm":"immediate"}')
     })
 
     it('tells of what beats a product by what its member chose, and not below that', async () => {

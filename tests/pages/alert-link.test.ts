@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { GET as openLink, POST as postLink } from '@/app/alert/[key]/route'
+import { GET as openWeek, POST as postWeek } from '@/app/weekly-alerts/[key]/route'
 import { productAlertOperation } from '@/lib/contract/calls/interests'
 import { kysely } from '@/lib/server/db/connection'
 import { bearer, newMember } from '../api/support/member'
@@ -28,4 +29,16 @@ test('the link of an alert asks first, its button or the one click of a mail pro
   expect([ended.status, await ended.text()]).toEqual([200, expect.stringContaining('<h1>The alert is stopped</h1>')])
   expect(await kept()).toEqual([])
   expect((await postLink(oneClick(), at(key))).status).toBe(404)
+})
+
+test('the link of a week asks first, and its button ends what is told by the week', async () => {
+  const body = { category: 'credit-card', slug: 'angsana-card-i', rhythm: 'weekly' }
+  const headers = bearer((await newMember()).accessToken)
+  await expectSuccess(await send(productAlertOperation, { headers, body }), productAlertOperation)
+  const kept = async () => (await kysely()).selectFrom('member_interests').selectAll().execute()
+  const key = (await kept())[0]?.removal_key ?? ''
+  expect((await openWeek(link, at(key))).status).toBe(200)
+  expect(await kept()).toHaveLength(1)
+  expect((await postWeek(oneClick(), at(key))).status).toBe(200)
+  expect([await kept(), (await postWeek(oneClick(), at(key))).status]).toEqual([[], 404])
 })

@@ -51,7 +51,7 @@ function Row({ interest }: { readonly interest: InterestEntry }) {
   )
 }
 
-/** For which case a product is followed, and the threshold as a form. */
+/** For which case a product is followed, and what its member chooses of it, as a form. */
 function AlertQuestion({ interest, name }: { readonly interest: InterestEntry; readonly name: string }) {
   const { id, product, alert } = interest
   if (alert === null || product === null) return null
@@ -62,17 +62,15 @@ function AlertQuestion({ interest, name }: { readonly interest: InterestEntry; r
           ? 'With typical figures. For your own, fill in its page and ask again there.'
           : `For this case: ${alert.words}.`}
       </span>
-      {alert.least === null ? null : (
-        <SettingsForm
-          key={alert.least}
-          form="alert"
-          fields={alertFields(product, alert)}
-          item={id}
-          submit="Save"
-          about={`the amount for ${name}`}
-          button="quiet"
-        />
-      )}
+      <SettingsForm
+        key={`${alert.least} ${alert.rhythm}`}
+        form="alert"
+        fields={alertFields(product, alert)}
+        item={id}
+        submit="Save"
+        about={`what you chose for ${name}`}
+        button="quiet"
+      />
     </>
   )
 }

@@ -194,23 +194,29 @@ export function notificationFields(choices: NotificationSettings): readonly Sett
   ]
 }
 
-/** By how much another product must beat one that a member follows. */
+const rhythms: readonly ReferenceEntry[] = [
+  { code: 'immediate', label: 'Immediately' },
+  { code: 'weekly', label: 'On Mondays, all in one message' },
+]
+
+/** What a member chooses of an alert: by how much another product must beat theirs, and when they are told. */
 export function alertFields(
   { category, slug }: NonNullable<InterestEntry['product']>,
-  { case: ownCase, least }: NonNullable<InterestEntry['alert']>,
+  { case: ownCase, least, rhythm }: NonNullable<InterestEntry['alert']>,
 ): readonly SettingsField[] {
   const options = leastGains.map((gain) => ({ code: String(gain), label: formatRinggit(sen(gain), 'whole') }))
   return [
     { kind: 'hidden', name: 'category', value: category },
     { kind: 'hidden', name: 'slug', value: slug },
     { kind: 'hidden', name: 'case', value: ownCase },
-    {
-      kind: 'choice',
-      name: 'least',
-      label: 'Also tell me when another one beats it by',
-      value: String(least),
-      options,
-      always: true,
-    },
+    ...(least === null
+      ? []
+      : [
+          {
+            ...choice('least', 'Also tell me when another one beats it by', String(least), options),
+            always: true as const,
+          },
+        ]),
+    { ...choice('rhythm', 'When', rhythm, rhythms), always: true },
   ]
 }

@@ -31,7 +31,7 @@ const { shape: alertShape } = productAlertOperation.request.shape.body
 
 /** Changes by how much another product must beat one that the member follows. */
 export const alertChange = z
-  .object({ ...alertShape, least: z.coerce.number().pipe(alertShape.least.unwrap()) })
+  .object({ ...alertShape, least: z.coerce.number().pipe(alertShape.least.unwrap()).optional() })
   .transform(
     (body): Change =>
       async (ask) => {

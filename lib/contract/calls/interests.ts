@@ -133,6 +133,25 @@ export const endProductAlertOperation = defineOperation({
   errors: ['GBL0009', 'GBL0016'],
 })
 
+/** Ends all alerts of a member that are told by the week, by the key of any of them. */
+export const endWeeklyAlertsOperation = defineOperation({
+  id: 'bank-component/end-weekly-alerts',
+  method: 'POST',
+  path: '/bank-component/v1/public/user-interest-alert/end-weekly',
+  provenance: 'ours',
+  summary: 'End all alerts that are told by the week, by the key in the message of a week',
+  notes:
+    'Needs no login: the key is in every message, and can do nothing but end alerts. Those that are told immediately stay.',
+  auth: 'public',
+  headers: 'plain',
+  // As for one alert.
+  limit: { perMinute: 300, uncounted: 'answer' },
+  cache: 'no-store',
+  request: z.object({ body: z.strictObject({ key: alertKeySchema }) }),
+  success: { status: 204, description: 'The alerts are erased', schema: z.undefined() },
+  errors: ['GBL0009', 'GBL0016'],
+})
+
 /** What the member marked or left for. */
 export const userInterestedRedirectsOperation = defineOperation({
   id: 'analytic-component/user-interested-redirects',
@@ -183,6 +202,7 @@ export const interestCalls: readonly Operation[] = [
   userInterestRecordRedirectOperation,
   productAlertOperation,
   endProductAlertOperation,
+  endWeeklyAlertsOperation,
   userInterestedRedirectsOperation,
   forgetInterestsOperation,
 ]

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { alertRhythms } from '@/lib/domain/shortlist/alert-rhythm'
 import { leastGains } from '@/lib/domain/shortlist/rival'
 import { namesOneSubject, subjectFields } from '../click-record'
 
@@ -20,6 +21,8 @@ export const alertRequestSchema = z.strictObject({
   case: z.string().max(longestCase, `must have at most ${longestCase} characters`).optional(),
   /** By how much another product must beat it, in sen; left out: RM100. */
   least: z.literal(leastGains).optional(),
+  /** When it is told; left out: at once. */
+  rhythm: z.enum(alertRhythms).optional(),
 })
 
 /** The key in the messages of an alert: 32 random bytes in base64url. */
@@ -47,6 +50,7 @@ export const interestSchema = z.object({
       words: z.string().min(1).nullable(),
       /** By how much another product must beat it, in sen; null where none is told of, because the list is not ordered by an amount. */
       least: z.literal(leastGains).nullable(),
+      rhythm: z.enum(alertRhythms),
     })
     .nullable(),
 })

@@ -45,6 +45,13 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return fromUtcMs(toUtcMs(date) + days * dayMs)
 }
 
+/** The Monday of a date's week. */
+export function mondayOf(date: IsoDate): IsoDate {
+  // The first of January 1970 was a Thursday.
+  const sinceMonday = (((toUtcMs(date) / dayMs + 3) % 7) + 7) % 7
+  return addDays(date, -sinceMonday)
+}
+
 const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
 /** Days of a month of the Gregorian calendar; `month` counts from 0. */

@@ -28,9 +28,14 @@ describe('what a member is interested in', () => {
 
   test('has the case and the threshold of an alert, and leads to the page for that case', async () => {
     const product = { category: 'savings-account', slug: 'angsana-saver-i' }
-    const question = printQuestion({ query: 'balance=50000', least: 20_000 })
+    const question = printQuestion({ query: 'balance=50000', least: 20_000, rhythm: 'weekly' })
     const entry = await listedInterest({ ...kept, kind: 'alert', product, entityName: null, question }, services)
-    expect(entry.alert).toEqual({ case: 'balance=50000', words: expect.stringContaining('RM50,000'), least: 20_000 })
+    expect(entry.alert).toEqual({
+      case: 'balance=50000',
+      words: expect.stringContaining('RM50,000'),
+      least: 20_000,
+      rhythm: 'weekly',
+    })
     expect(entry.listed?.path).toBe('/bank-account/savings-account/angsana-saver-i?balance=50000')
     expect(entry).not.toHaveProperty('question')
   })
@@ -38,6 +43,6 @@ describe('what a member is interested in', () => {
   test('has no threshold where the list is ordered by no amount', async () => {
     const product = { category: 'home-loan', slug: [...catalogue().products['home-loan'].keys()][0] ?? '' }
     const entry = await listedInterest({ ...kept, kind: 'alert', product, entityName: null }, services)
-    expect(entry.alert).toEqual({ case: '', words: null, least: null })
+    expect(entry.alert).toEqual({ case: '', words: null, least: null, rhythm: 'immediate' })
   })
 })

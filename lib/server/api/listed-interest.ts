@@ -42,5 +42,6 @@ function alertOf(product: Product, question: string | null, day: IsoDate): NonNu
     case: query,
     words: query === '' ? null : category.scenarioText(values),
     least: canBeBeaten(category) ? asked.least : null,
+    rhythm: asked.rhythm,
   }
 }

@@ -19,7 +19,7 @@ import { log } from '@/lib/server/log'
 import { removeOwn, restoreOwn } from '@/lib/server/services/accounts/removals'
 import { renameAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/accounts/saved-analyses'
 import { comparisonIn, saveComparison, savedComparisons } from '@/lib/server/services/accounts/saved-comparisons'
-import { endAlert, keepAlert } from '@/lib/server/services/alerts/alerts'
+import { endAlert, endWeekly, keepAlert } from '@/lib/server/services/alerts/alerts'
 import { sourceOf } from '@/lib/server/services/calls/call-source'
 import { verdictOn } from '@/lib/server/services/calls/challenge'
 import { type IdempotencyDeps, once } from '@/lib/server/services/calls/idempotency'
@@ -205,6 +205,7 @@ const bank: BankServices = {
     orNotReady(recordInterest(runtime().interests, accountId, kind, subject)),
   keepAlert: (accountId, product, asked) => orNotReady(keepAlert(runtime().alerts, accountId, product, asked)),
   endAlert: (key) => orNotReady(endAlert(runtime().alerts, key)),
+  endWeekly: (key) => orNotReady(endWeekly(runtime().alerts, key)),
   countInterest: (subject) => orNotReady(countInterest(runtime().interests, subject)),
 }
 

@@ -142,6 +142,8 @@ export interface BankServices extends ClickServices {
   readonly keepAlert: (accountId: string, product: Product, asked: AlertQuestion) => Promise<KeptInterest>
   /** False for a key that no alert is kept under. */
   readonly endAlert: (key: string) => Promise<boolean>
+  /** Ends what is told by the week to the member of a key. False for a key that no alert is kept under, and where nothing is told so. */
+  readonly endWeekly: (key: string) => Promise<boolean>
   /** Resolves when one more is counted on this day, for good. */
   readonly countInterest: (subject: InterestSubject) => Promise<void>
 }

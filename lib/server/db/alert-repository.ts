@@ -39,11 +39,17 @@ export interface AlertRepository {
   after(id: string, limit: number): Promise<readonly StoredAlert[]>
   /** Where an account is written to: its e-mail address, else its mobile number; null for neither. */
   contactOf(accountId: string): Promise<Contact | null>
+  /** All alerts of one account, by their ids. */
+  ofAccount(accountId: string): Promise<readonly StoredAlert[]>
+  /** The alert of a key and all others of its account; none for a key that nothing is kept under. */
+  besides(removalKey: string): Promise<readonly StoredAlert[]>
   /**
-   * Keeps a newer figure, and with it the message that says so: both or neither. False, and no message, where another process was quicker or
-   * the alert is gone.
+   * Keeps newer figures, and with them the message that says so: all or nothing. False, and no message, where another process was quicker or
+   * an alert is gone.
    */
-  replace(change: FigureChange, message: NewMessage | null): Promise<boolean>
+  replace(changes: readonly FigureChange[], message: NewMessage | null): Promise<boolean>
+  /** Deletes alerts. */
+  drop(ids: readonly string[]): Promise<void>
   /** Deletes the alert of a key; false for a key that nothing is kept under. */
   end(removalKey: string): Promise<boolean>
 }
@@ -54,30 +60,25 @@ export function createAlertRepository(connect: () => Promise<Kysely<Schema>>): A
     put: async (accountId, alert, most) => put(await connect(), accountId, alert, most),
     after: async (id, limit) => {
       const db = await connect()
-      return db
-        .selectFrom('member_interests as alert')
-        .innerJoin('accounts as account', 'account.id', 'alert.account_id')
-        .select(['alert.id', 'account.id as accountId', 'alert.subject', 'alert.figure', 'alert.question'])
-        .select(({ fn, val }) => fn.coalesce('alert.removal_key', val('')).as('removalKey'))
-        .where('alert.kind', '=', 'alert')
-        .where('alert.removed_at', 'is', null)
-        .where('account.state', '=', 'active')
-        .where('alert.id', '>', id)
-        .orderBy('alert.id')
-        .limit(limit)
-        .execute()
+      return live(db).where('alert.id', '>', id).limit(limit).execute()
+    },
+    ofAccount: async (accountId) => {
+      const db = await connect()
+      return live(db).where('alert.account_id', '=', accountId).execute()
+    },
+    besides: async (removalKey) => {
+      const db = await connect()
+      const of = db.selectFrom('member_interests').select('account_id').where('removal_key', '=', removalKey)
+      return live(db).where('alert.account_id', 'in', of).execute()
     },
     contactOf: async (accountId) => {
       const contacts = (await verifiedContactsOf(await connect(), accountId)).map(({ contact }) => contact)
       return contacts.find(({ kind }) => kind === 'email') ?? contacts[0] ?? null
     },
-    replace: async (change, message) => {
+    replace: async (changes, message) => replaceAll(await connect(), changes, message),
+    drop: async (ids) => {
       const db = await connect()
-      return db.transaction().execute(async (transaction) => {
-        const kept = await replaceFigure(transaction, change)
-        if (kept && message !== null) await insertMessage(transaction, message)
-        return kept
-      })
+      await db.deleteFrom('member_interests').where('id', 'in', ids).execute()
     },
     end: async (removalKey) => {
       const db = await connect()
@@ -87,6 +88,39 @@ export function createAlertRepository(connect: () => Promise<Kysely<Schema>>): A
         .executeTakeFirst()
       return numDeletedRows > 0n
     },
+  }
+}
+
+/** Alerts that count, of accounts that are in use. */
+function live(db: Kysely<Schema>) {
+  return db
+    .selectFrom('member_interests as alert')
+    .innerJoin('accounts as account', 'account.id', 'alert.account_id')
+    .select(['alert.id', 'account.id as accountId', 'alert.subject', 'alert.figure', 'alert.question'])
+    .select(({ fn, val }) => fn.coalesce('alert.removal_key', val('')).as('removalKey'))
+    .where('alert.kind', '=', 'alert')
+    .where('alert.removed_at', 'is', null)
+    .where('account.state', '=', 'active')
+    .orderBy('alert.id')
+}
+
+/** Another process was quicker, so nothing of the transaction stands. */
+class OvertakenError extends Error {}
+
+async function replaceAll(
+  db: Kysely<Schema>,
+  changes: readonly FigureChange[],
+  message: NewMessage | null,
+): Promise<boolean> {
+  try {
+    await db.transaction().execute(async (transaction) => {
+      for (const change of changes) if (!(await replaceFigure(transaction, change))) throw new OvertakenError()
+      if (message !== null) await insertMessage(transaction, message)
+    })
+    return true
+  } catch (error) {
+    if (error instanceof OvertakenError) return false
+    throw error
   }
 }
 

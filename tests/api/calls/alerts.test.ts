@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   endProductAlertOperation,
+  endWeeklyAlertsOperation,
   forgetInterestsOperation,
   productAlertOperation,
   userInterestedRedirectsOperation,
@@ -43,7 +44,12 @@ describeCall('bank-component/product-alert', 200, () => {
     expect(await listOf(other.accessToken)).toEqual([])
     for (const key of (await keysInDatabase()).filter(Boolean)) expect(JSON.stringify(list)).not.toContain(key)
     const asked = { ...card, case: 'nothing=here', least: 20_000 }
-    expect((await follow(member.accessToken, asked)).alert).toEqual({ case: '', words: null, least: 20_000 })
+    expect((await follow(member.accessToken, asked)).alert).toEqual({
+      case: '',
+      words: null,
+      least: 20_000,
+      rhythm: 'immediate',
+    })
     const query = `id=${alert.id}`
     await expectSuccess(
       await send(forgetInterestsOperation, { headers: bearer(member.accessToken), query }),
@@ -98,5 +104,33 @@ describeCall('bank-component/end-product-alert', 404, () => {
 describeCall('bank-component/end-product-alert', 422, () => {
   test.each([{}, { key: 'short' }, { key: `${'A'.repeat(42)}!` }, { key: 7 }])('%j is no key', async (body) => {
     expect(fieldsOf(await expectProblem(await send(endProductAlertOperation, { body }), 'GBL0007'))).toEqual(['key'])
+  })
+})
+
+describeCall('bank-component/end-weekly-alerts', 204, () => {
+  test('the key of a message ends all that its member is told by the week without login, and nothing of others', async () => {
+    const [member, other] = [await newMember(), await newMember()]
+    await follow(member.accessToken, { ...card, rhythm: 'weekly' })
+    const [key = ''] = await keysInDatabase()
+    await follow(other.accessToken, { ...card, rhythm: 'weekly' })
+    await expectSuccess(await send(endWeeklyAlertsOperation, { body: { key } }), endWeeklyAlertsOperation)
+    expect(await listOf(member.accessToken)).toEqual([])
+    expect(await listOf(other.accessToken)).toHaveLength(1)
+  })
+})
+
+describeCall('bank-component/end-weekly-alerts', 404, () => {
+  test('the key of an alert that is told at once is told so, and ends nothing', async () => {
+    const member = await newMember()
+    await follow(member.accessToken)
+    const [key = ''] = await keysInDatabase()
+    await expectProblem(await send(endWeeklyAlertsOperation, { body: { key } }), 'GBL0016')
+    expect(await listOf(member.accessToken)).toHaveLength(1)
+  })
+})
+
+describeCall('bank-component/end-weekly-alerts', 422, () => {
+  test.each([{}, { key: 'short' }, { key: 7 }])('%j is no key', async (body) => {
+    expect(fieldsOf(await expectProblem(await send(endWeeklyAlertsOperation, { body }), 'GBL0007'))).toEqual(['key'])
   })
 })

@@ -51,6 +51,7 @@ const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'bank-component/user-interest-record-redirect': product,
   'bank-component/product-alert': product,
   'bank-component/end-product-alert': { body: { key: 'A'.repeat(43) } },
+  'bank-component/end-weekly-alerts': { body: { key: 'A'.repeat(43) } },
   'analytic-component/forget-interests': { query: { id: randomUUID() } },
   'account-component/undo-contact-change': { body: { key: 'A'.repeat(43) } },
   'account-component/token-extends': { body: { refreshToken: 'A'.repeat(43) } },

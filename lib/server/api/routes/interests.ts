@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import {
   endProductAlertOperation,
+  endWeeklyAlertsOperation,
   forgetInterestsOperation,
   productAlertOperation,
   userInterestedOperation,
@@ -11,6 +12,7 @@ import {
   userInterestRecordRedirectOperation,
 } from '@/lib/contract/calls/interests'
 import type { InterestEntry, InterestKind, interestSubjectSchema } from '@/lib/contract/entities/interest'
+import { usualRhythm } from '@/lib/domain/shortlist/alert-rhythm'
 import { usualLeastGain } from '@/lib/domain/shortlist/rival'
 import { ApiFailure } from '../failure'
 import { listedInterest } from '../listed-interest'
@@ -50,12 +52,17 @@ export const interestRoutes: RouteTable = [
     memberRoute(productAlertOperation, async ({ body }, { account }) => {
       const product = (await bank.catalogue()).products[body.category].get(body.slug)
       if (product === undefined) throw new ApiFailure('GBL0008')
-      const asked = { query: body.case ?? '', least: body.least ?? usualLeastGain }
+      const asked = { query: body.case ?? '', least: body.least ?? usualLeastGain, rhythm: body.rhythm ?? usualRhythm }
       return { data: await listedInterest(await bank.keepAlert(account.id, product, asked), bank) }
     }),
   ({ bank }) =>
     route(endProductAlertOperation, async ({ body }) => {
       if (!(await bank.endAlert(body.key))) throw new ApiFailure('GBL0016')
+      return undefined
+    }),
+  ({ bank }) =>
+    route(endWeeklyAlertsOperation, async ({ body }) => {
+      if (!(await bank.endWeekly(body.key))) throw new ApiFailure('GBL0016')
       return undefined
     }),
   ({ analytic }) =>

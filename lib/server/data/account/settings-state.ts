@@ -28,7 +28,7 @@ const kept: Readonly<Record<SettingsFormName, readonly string[]>> = {
   'remove-analysis': ['id'],
   'remove-comparison': ['id'],
   'restore-kept': ['kind', 'id'],
-  alert: ['category', 'slug', 'case', 'least'],
+  alert: ['category', 'slug', 'case', 'least', 'rhythm'],
   'remove-interest': ['id'],
   'clear-interests': [],
   'restore-interests': ['kind', 'id'],

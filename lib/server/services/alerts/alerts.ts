@@ -6,7 +6,7 @@ import type { Product } from '@/lib/domain/products/product'
 import { followedCase } from '@/lib/domain/shortlist/followed-case'
 import { followedFigure } from '@/lib/domain/shortlist/followed-figure'
 import { type Rival, rivalOf } from '@/lib/domain/shortlist/rival'
-import { malaysianDay } from '@/lib/domain/values/iso-date'
+import { malaysianDay, mondayOf } from '@/lib/domain/values/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import type { Clock } from '@/lib/server/clock'
 import type { AlertRepository } from '@/lib/server/db/alert-repository'
@@ -15,7 +15,7 @@ import { subjectText } from '@/lib/server/services/clicks/interest'
 import { entryOf, type KeptInterest } from '@/lib/server/services/clicks/interests'
 import { uuidV7 } from '@/lib/server/services/keys/uuid-v7'
 import type { MessageDeps } from '@/lib/server/services/messages/messages'
-import { type AlertQuestion, printQuestion } from './question'
+import { type AlertQuestion, isWeekly, printQuestion } from './question'
 
 export interface AlertDeps {
   readonly alerts: AlertRepository
@@ -62,11 +62,14 @@ export async function keepAlert(
 ): Promise<KeptInterest> {
   const { clock, messages } = deps
   const { query, figure, rival } = lookAt(product, asked, deps)
+  const day = malaysianDay(clock.now())
+  // Told on the Monday that comes; on a Monday, with what the member follows besides.
+  const week = asked.rhythm === 'weekly' && day !== mondayOf(day) ? { toldOn: day } : {}
   const alert = {
     id: uuidV7(clock, messages.random),
     subject: subjectText(product),
     createdAt: clock.now(),
-    figure: figure && printFigure({ ...figure, beatenBy: rival?.gain ?? null }),
+    figure: figure && printFigure({ ...figure, beatenBy: rival?.gain ?? null, ...week }),
     question: printQuestion({ ...asked, query }),
     removalKey: Buffer.from(messages.random.bytes(keyBytes)).toString('base64url'),
   }
@@ -80,23 +83,33 @@ export async function endAlert({ alerts, log }: AlertDeps, removalKey: string): 
   return known
 }
 
+/** Ends all that the member of a key has told by the week. False for a key that nothing is kept under. */
+export async function endWeekly({ alerts, log }: AlertDeps, removalKey: string): Promise<boolean> {
+  const besides = await alerts.besides(removalKey)
+  const weekly = besides.filter(isWeekly).map(({ id }) => id)
+  if (weekly.length > 0) await alerts.drop(weekly)
+  log.info('alert.weeks-ended', { ended: weekly.length })
+  return weekly.length > 0
+}
+
 const keptSchema = z.object({
   sort: z.string(),
   scenario: z.string(),
   text: z.string(),
   offerTold: isoDateSchema.optional(),
   beatenBy: z.int().nullable().optional(),
+  toldOn: isoDateSchema.optional(),
 })
 
 /**
  * A figure as an alert keeps it, with the last day of the offer whose end its member was told of (absent: of none), and by how many sen
- * another product beat it when they asked or were last told (null: none did; absent: nobody looked).
+ * another product beat it when they asked or were last told (null: none did; absent: nobody looked). `toldOn`: of what is told by the week, the day on which that was last done.
  */
 export type KeptFigure = z.output<typeof keptSchema>
 
 /** A figure as it is stored: the same text for the same figure. */
-export function printFigure({ sort, scenario, text, offerTold, beatenBy }: KeptFigure): string {
-  return JSON.stringify({ sort, scenario, text, offerTold, beatenBy })
+export function printFigure({ sort, scenario, text, offerTold, beatenBy, toldOn }: KeptFigure): string {
+  return JSON.stringify({ sort, scenario, text, offerTold, beatenBy, toldOn })
 }
 
 /** A figure that {@link printFigure} stored. Throws for any other text. */

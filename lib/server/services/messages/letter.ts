@@ -9,6 +9,7 @@ import { type Message, parseMessage } from './message'
 import { accountClosing } from './message-texts/account-closing'
 import { accountMade } from './message-texts/account-made'
 import { accountOpenedAgain } from './message-texts/account-opened-again'
+import { alertsOfTheWeek, weekEnd } from './message-texts/alerts-of-the-week'
 import { campaignEnds, campaignKept } from './message-texts/campaign-reminder'
 import { codeText } from './message-texts/code-text'
 import { contactAdded, contactChanged, contactRestored } from './message-texts/contact-changed'
@@ -41,11 +42,17 @@ export function letterOf(deps: LetterDeps, { id, content }: ClaimedMessage): Let
   const message = parseMessage(opened)
   const text = textOf(message, deps)
   const to = message.to.value
-  const unsubscribeUrl = 'removalKey' in message && 'source' in message ? alertEnd(message, deps) : null
+  const unsubscribeUrl = endOf(message, deps)
   const files = message.kind === 'contact-us' ? message.files : []
   return message.to.kind === 'email'
     ? { channel: 'email', mail: mailOf(text, { id, to, siteUrl, unsubscribeUrl, files }) }
     : { channel: 'sms', sms: { id, to, text: text.sms } }
+}
+
+/** Where a mail program ends with one click what a member asked to be told; null for messages that nobody ends so. */
+function endOf(message: Message, place: TextPlace): string | null {
+  if (message.kind === 'alerts-of-the-week') return weekEnd(message, place)
+  return 'removalKey' in message && 'source' in message ? alertEnd(message, place) : null
 }
 
 function textOf(message: Message, place: TextPlace): MessageText {
@@ -76,6 +83,8 @@ function textOf(message: Message, place: TextPlace): MessageText {
     case 'offer-ends':
     case 'product-beaten':
       return productAlert(message, place)
+    case 'alerts-of-the-week':
+      return alertsOfTheWeek(message, place)
     case 'campaign-kept':
       return campaignKept(message, place)
     case 'campaign-ends':

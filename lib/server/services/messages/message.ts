@@ -50,6 +50,7 @@ export type Message =
       readonly topic: ContactTopic
     }
   | AlertMessage
+  | WeekOfAlerts
   | (CampaignMessage & { readonly kind: 'campaign-kept' })
   /** `dueAt`: not sent before, in epoch milliseconds. */
   | (CampaignMessage & { readonly kind: 'campaign-ends'; readonly dueAt: number })
@@ -82,8 +83,19 @@ export type AlertNews =
       readonly least: LeastGain
     }
 
-/** A message of an alert. The key ends it. */
-export type AlertMessage = AlertPlace & AlertNews & { readonly to: Contact; readonly removalKey: string }
+/** News of one alert. The key ends it. */
+export type AlertItem = AlertPlace & AlertNews & { readonly removalKey: string }
+
+/** A message of an alert. */
+export type AlertMessage = AlertItem & { readonly to: Contact }
+
+/** All news of a week of what a member follows. The key, which is one of theirs, ends all that is told by the week. */
+export interface WeekOfAlerts {
+  readonly kind: 'alerts-of-the-week'
+  readonly to: Contact
+  readonly items: readonly AlertItem[]
+  readonly removalKey: string
+}
 
 /** What a message of a campaign says. It is of no use once the campaign has ended (`endsAt`, epoch milliseconds). */
 export interface CampaignMessage {
@@ -97,7 +109,6 @@ export interface CampaignMessage {
 const to = usernameSchema
 const campaign = { to, title: z.string(), slug: z.string(), endsAt: z.int(), removalKey: z.string() }
 const alert = {
-  to,
   product: z.string(),
   path: z.string(),
   name: z.string(),
@@ -108,6 +119,17 @@ const alert = {
   checkedOn: isoDateSchema,
   removalKey: z.string(),
 }
+const changeItem = z.object({ kind: z.literal('product-alert'), before: z.string(), after: z.string(), ...alert })
+const endItem = z.object({ kind: z.literal('offer-ends'), figure: z.string(), endsOn: isoDateSchema, ...alert })
+const rivalItem = z.object({
+  kind: z.literal('product-beaten'),
+  figure: z.string(),
+  other: z.string(),
+  otherFigure: z.string(),
+  gap: z.string(),
+  least: z.literal(leastGains).default(usualLeastGain),
+  ...alert,
+})
 const storedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('code'),
@@ -140,16 +162,14 @@ const storedSchema = z.discriminatedUnion('kind', [
     files: z.array(z.object({ name: z.string(), kind: z.enum(fileKinds), content: z.string() })).default([]),
   }),
   z.object({ kind: z.literal('contact-received'), to, reference: z.string(), topic: z.enum(contactTopics) }),
-  z.object({ kind: z.literal('product-alert'), before: z.string(), after: z.string(), ...alert }),
-  z.object({ kind: z.literal('offer-ends'), figure: z.string(), endsOn: isoDateSchema, ...alert }),
+  changeItem.extend({ to }),
+  endItem.extend({ to }),
+  rivalItem.extend({ to }),
   z.object({
-    kind: z.literal('product-beaten'),
-    figure: z.string(),
-    other: z.string(),
-    otherFigure: z.string(),
-    gap: z.string(),
-    least: z.literal(leastGains).default(usualLeastGain),
-    ...alert,
+    kind: z.literal('alerts-of-the-week'),
+    to,
+    items: z.array(z.discriminatedUnion('kind', [changeItem, endItem, rivalItem])),
+    removalKey: z.string(),
   }),
   z.object({ kind: z.literal('campaign-kept'), ...campaign }),
   z.object({ kind: z.literal('campaign-ends'), dueAt: z.int(), ...campaign }),

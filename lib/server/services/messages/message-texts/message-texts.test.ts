@@ -6,6 +6,7 @@ import { contactOf } from '@/tests/factories/typed-contact'
 import { accountClosing } from './account-closing'
 import { accountMade } from './account-made'
 import { accountOpenedAgain } from './account-opened-again'
+import { alertsOfTheWeek } from './alerts-of-the-week'
 import { campaignEnds, campaignKept } from './campaign-reminder'
 import { codeText } from './code-text'
 import { contactAdded, contactChanged, contactRestored } from './contact-changed'
@@ -59,6 +60,16 @@ const notices: readonly (readonly [string, MessageText])[] = [
   [
     'a product that changed in one’s own case',
     productAlert({ ...alert, ownCase: true, kind: 'product-alert', before: 'RM280.00', after: 'RM260.00' }, place),
+  ],
+  [
+    'what happened in a week',
+    alertsOfTheWeek(
+      {
+        items: [{ ...alert, kind: 'product-alert', before: 'RM280.00', after: 'RM260.00' }],
+        removalKey: 'K'.repeat(43),
+      },
+      place,
+    ),
   ],
   [
     'an offer that ends',

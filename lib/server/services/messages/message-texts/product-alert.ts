@@ -3,33 +3,23 @@ import { brand } from '@/lib/brand'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import { formatDate } from '@/lib/domain/values/iso-date'
 import { formatRinggit, sen } from '@/lib/domain/values/money'
-import type { AlertMessage, AlertNews, AlertPlace } from '../message'
-import { type MessageText, type TextPlace, words } from './message-text'
+import type { AlertItem } from '../message'
+import { type MessageText, type Paragraph, type TextPlace, words } from './message-text'
 
 /** Where an alert is ended without an account: by hand, or by the one click of a mail program. */
-export function alertEnd({ removalKey }: Pick<AlertMessage, 'removalKey'>, { siteUrl }: TextPlace): string {
+export function alertEnd({ removalKey }: Pick<AlertItem, 'removalKey'>, { siteUrl }: TextPlace): string {
   return `${siteUrl}/alert/${removalKey}`
 }
 
-type Alert = AlertPlace & AlertNews & Pick<AlertMessage, 'removalKey'>
-
 /** What an alert tells, with its source and the way to end it. */
-export function productAlert(alert: Alert, place: TextPlace): MessageText {
-  const { product, path, source, checkedOn } = alert
-  const { subject, news, sms, why, see = 'See the product' } = newsOf(alert)
+export function productAlert(alert: AlertItem, place: TextPlace): MessageText {
+  const { subject, sms, why } = newsOf(alert)
   const end = alertEnd(alert, place)
   return {
     subject,
     paragraphs: [
-      words(`You asked to be told about changes of this product: ${product}.`),
-      words(news),
-      words(`Source: ${source}, which we checked on ${formatDate(checkedOn)}.`),
-      {
-        kind: 'link',
-        words: `${alert.ownCase ? '' : 'Your own figures may give another result. '}The page works it out for your case:`,
-        label: see,
-        href: `${place.siteUrl}${path}`,
-      },
+      words(`You asked to be told about changes of this product: ${alert.product}.`),
+      ...newsParagraphs(alert, place),
       words(`You get this because ${why}. Providers cannot pay for these messages.`),
       {
         kind: 'link',
@@ -42,7 +32,23 @@ export function productAlert(alert: Alert, place: TextPlace): MessageText {
   }
 }
 
-function newsOf(alert: Alert) {
+/** The news, where they were read and the page to look at. */
+export function newsParagraphs(alert: AlertItem, { siteUrl }: TextPlace): readonly Paragraph[] {
+  const { source, checkedOn, ownCase, path } = alert
+  const { news, see = 'See the product' } = newsOf(alert)
+  return [
+    words(news),
+    words(`Source: ${source}, which we checked on ${formatDate(checkedOn)}.`),
+    {
+      kind: 'link',
+      words: `${ownCase ? '' : 'Your own figures may give another result. '}The page works it out for your case:`,
+      label: see,
+      href: `${siteUrl}${path}`,
+    },
+  ]
+}
+
+function newsOf(alert: AlertItem) {
   const { kind, name, scenario } = alert
   const withFigures = `${alert.ownCase ? 'for the case that you asked about' : 'with typical figures'}: ${scenario}`
   switch (kind) {
