@@ -2,8 +2,6 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { categoryList } from '@/lib/domain/categories/registry'
 import type { Product } from '@/lib/domain/products/product'
-import { usualRhythm } from '@/lib/domain/shortlist/alert-rhythm'
-import { usualLeastGain } from '@/lib/domain/shortlist/rival'
 import { isoDate } from '@/lib/domain/values/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import { loadCatalogue } from '@/lib/server/catalogue/load'
@@ -60,7 +58,7 @@ export async function follow(
   product: Product | undefined = deps.catalogue().products['savings-account'].get('angsana-saver-i'),
 ): Promise<KeptInterest> {
   if (product === undefined) throw new Error('The product is gone')
-  return keepAlert(deps, id, product, { query: '', least: usualLeastGain, rhythm: usualRhythm, ...asked })
+  return keepAlert(deps, id, product, { query: '', ...asked })
 }
 
 /** An account with an e-mail address. */

@@ -19,9 +19,9 @@ export const alertRequestSchema = z.strictObject({
   slug: subjectFields.slug.unwrap(),
   /** The query of the product's page, without `?`: what it says of the case counts, and nothing personal is read from it. */
   case: z.string().max(longestCase, `must have at most ${longestCase} characters`).optional(),
-  /** By how much another product must beat it, in sen; left out: RM100. */
+  /** By how much another product must beat it, in sen; left out: what the member chose before, RM100 at first. */
   least: z.literal(leastGains).optional(),
-  /** When it is told; left out: at once. */
+  /** When it is told; left out: what the member chose before, immediately at first. */
   rhythm: z.enum(alertRhythms).optional(),
 })
 

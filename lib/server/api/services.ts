@@ -16,7 +16,7 @@ import type { Product } from '@/lib/domain/products/product'
 import type { Email } from '@/lib/domain/validation/email'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
-import type { AlertQuestion } from '@/lib/server/services/alerts/question'
+import type { AskedAlert } from '@/lib/server/services/alerts/question'
 import type { Verdict } from '@/lib/server/services/calls/challenge'
 import type { Once, Repeatable } from '@/lib/server/services/calls/idempotency'
 import type { InterestSubject } from '@/lib/server/services/clicks/interest'
@@ -139,7 +139,7 @@ export interface BankServices extends ClickServices {
   /** Resolves when it is on the member's list for good. */
   readonly recordInterest: (accountId: string, kind: InterestKind, subject: InterestSubject) => Promise<KeptInterest>
   /** Resolves when the alert is on the member's list for good. */
-  readonly keepAlert: (accountId: string, product: Product, asked: AlertQuestion) => Promise<KeptInterest>
+  readonly keepAlert: (accountId: string, product: Product, asked: AskedAlert) => Promise<KeptInterest>
   /** False for a key that no alert is kept under. */
   readonly endAlert: (key: string) => Promise<boolean>
   /** Ends what is told by the week to the member of a key. False for a key that no alert is kept under, and where nothing is told so. */

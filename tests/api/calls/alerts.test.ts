@@ -57,6 +57,17 @@ describeCall('bank-component/product-alert', 200, () => {
     )
     expect(await listOf(member.accessToken)).toEqual([marked])
   })
+
+  test('asked again from another case, it stays as its member chose, until it is taken off', async () => {
+    const { accessToken } = await newMember()
+    const chosen = { least: 50_000, rhythm: 'weekly' }
+    await follow(accessToken, { ...card, ...chosen })
+    const { id, alert } = await follow(accessToken, { ...card, case: 'nothing=here' })
+    expect(alert).toMatchObject(chosen)
+    const taken = { headers: bearer(accessToken), query: `id=${id}` }
+    await expectSuccess(await send(forgetInterestsOperation, taken), forgetInterestsOperation)
+    expect((await follow(accessToken)).alert).toMatchObject({ least: 10_000, rhythm: 'immediate' })
+  })
 })
 
 describeCall('bank-component/product-alert', 404, () => {

@@ -12,8 +12,6 @@ import {
   userInterestRecordRedirectOperation,
 } from '@/lib/contract/calls/interests'
 import type { InterestEntry, InterestKind, interestSubjectSchema } from '@/lib/contract/entities/interest'
-import { usualRhythm } from '@/lib/domain/shortlist/alert-rhythm'
-import { usualLeastGain } from '@/lib/domain/shortlist/rival'
 import { ApiFailure } from '../failure'
 import { listedInterest } from '../listed-interest'
 import { recordClickOf } from '../record-click-of'
@@ -52,7 +50,8 @@ export const interestRoutes: RouteTable = [
     memberRoute(productAlertOperation, async ({ body }, { account }) => {
       const product = (await bank.catalogue()).products[body.category].get(body.slug)
       if (product === undefined) throw new ApiFailure('GBL0008')
-      const asked = { query: body.case ?? '', least: body.least ?? usualLeastGain, rhythm: body.rhythm ?? usualRhythm }
+      const { least, rhythm } = body
+      const asked = { query: body.case ?? '', ...(least && { least }), ...(rhythm && { rhythm }) }
       return { data: await listedInterest(await bank.keepAlert(account.id, product, asked), bank) }
     }),
   ({ bank }) =>

@@ -15,7 +15,7 @@ import { subjectText } from '@/lib/server/services/clicks/interest'
 import { entryOf, type KeptInterest } from '@/lib/server/services/clicks/interests'
 import { uuidV7 } from '@/lib/server/services/keys/uuid-v7'
 import type { MessageDeps } from '@/lib/server/services/messages/messages'
-import { type AlertQuestion, isWeekly, printQuestion } from './question'
+import { type AlertQuestion, type AskedAlert, isWeekly, parseQuestion, printQuestion } from './question'
 
 export interface AlertDeps {
   readonly alerts: AlertRepository
@@ -58,16 +58,19 @@ export async function keepAlert(
   deps: AlertDeps,
   accountId: string,
   product: Product,
-  asked: AlertQuestion,
+  said: AskedAlert,
 ): Promise<KeptInterest> {
   const { clock, messages } = deps
+  const subject = subjectText(product)
+  const before = (await deps.alerts.ofAccount(accountId)).find((alert) => alert.subject === subject)
+  const asked = { ...parseQuestion(before?.question ?? null), ...said }
   const { query, figure, rival } = lookAt(product, asked, deps)
   const day = malaysianDay(clock.now())
   // Told on the Monday that comes; on a Monday, with what the member follows besides.
   const week = asked.rhythm === 'weekly' && day !== mondayOf(day) ? { toldOn: day } : {}
   const alert = {
     id: uuidV7(clock, messages.random),
-    subject: subjectText(product),
+    subject,
     createdAt: clock.now(),
     figure: figure && printFigure({ ...figure, beatenBy: rival?.gain ?? null, ...week }),
     question: printQuestion({ ...asked, query }),

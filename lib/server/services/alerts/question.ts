@@ -8,12 +8,15 @@ const questionSchema = z.object({
   query: z.string(),
   /** By how much another product must beat it, in sen. */
   least: z.literal(leastGains),
-  /** When it is told: at once, or in one message a week with all else that is. What was asked of a build before is at once. */
+  /** When it is told: immediately, or in one message a week with all else that is. What was asked of a build before is immediate. */
   rhythm: z.enum(alertRhythms).default(usualRhythm),
 })
 
 /** What a member asks of an alert. */
 export type AlertQuestion = Readonly<z.output<typeof questionSchema>>
+
+/** What a member asks now: what they chose before stands where they say nothing else. */
+export type AskedAlert = Pick<AlertQuestion, 'query'> & Partial<AlertQuestion>
 
 /** A question as it is stored. */
 export function printQuestion({ query, least, rhythm }: AlertQuestion): string {
