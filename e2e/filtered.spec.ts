@@ -35,7 +35,7 @@ test("a list and a calculator work with the framework's own runtime", async ({ p
 
 /** Finishes a document of the framework with what a document of the site has: its loader and its stylesheets. */
 function finishedLike(html: string, site: string): string | undefined {
-  const loader = /<script type="module" src="([^"]+)"/.exec(site)?.[1] ?? ''
+  const loader = /<script type="module" data-src="([^"]+)"/.exec(site)?.[1] ?? ''
   const texts = [...site.matchAll(/<style>([^<]*)<\/style>/g)].map(([, text]) => text ?? '')
   const addresses = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address ?? '')
   const styles = new Map(addresses.map((address, at) => [address, texts[at] ?? '']))

@@ -59,7 +59,14 @@ export const test = base.extend<Fixtures & Options>({
     async ({ context, attended }, use) => {
       if (attended) {
         await context.addInitScript(() => {
-          addEventListener('load', () => document.dispatchEvent(new Event('pointermove')))
+          const move = () => document.dispatchEvent(new Event('pointermove'))
+          addEventListener('load', move)
+          // The loader comes after the first paint, often after all else has loaded; whoever is there still moves then.
+          document.addEventListener(
+            'load',
+            ({ target }) => target instanceof HTMLScriptElement && target.dataset.src && setTimeout(move, 20),
+            true,
+          )
         })
       }
       await use(undefined)

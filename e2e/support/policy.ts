@@ -31,7 +31,7 @@ interface Inline {
 /** Data such as JSON-LD is no script for a browser and needs no permission. */
 function scriptsIn(html: string): readonly Inline[] {
   return elements(html, /<script\b([^>]*)>([\s\S]*?)<\/script>/gi).filter(
-    ({ attributes }) => !/\ssrc=/.test(attributes) && !/\stype="application\/(ld\+)?json"/.test(attributes),
+    ({ attributes }) => !/\s(?:data-)?src=/.test(attributes) && !/\stype="application\/(ld\+)?json"/.test(attributes),
   )
 }
 

@@ -42,6 +42,14 @@ describe('what waits for somebody', () => {
     expect(work).toHaveBeenCalledOnce()
   })
 
+  it('does not wait where something was pressed before it could hear that', () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
+    whenPresent(work)
+    vi.runAllTimers()
+    expect(work).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+
   it('waits on a device that holds nothing of a visitor', () => {
     whenPresentOrUsed(work)
     vi.advanceTimersByTime(60_000)

@@ -13,6 +13,11 @@ function isSign(event: Event): boolean {
 
 /** Calls once somebody is at the page, it has loaded, and the browser has nothing else to do. */
 export function whenPresent(work: () => unknown): void {
+  // They pressed something before any script was there to hear it. Not every browser tells.
+  if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) {
+    whenIdle(work)
+    return
+  }
   const waiting = new AbortController()
   const { signal } = waiting
   const onSign = (event: Event) => {

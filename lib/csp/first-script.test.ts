@@ -11,19 +11,24 @@ function run(read: (key: string) => string | null, connection?: object) {
   const dataset: Record<string, string> = {}
   const policies = new Map<string, Policy>()
   const listeners: ((event: unknown) => void)[] = []
+  const waiting: Record<'parsed' | 'painted' | 'rested', (() => void)[]> = { parsed: [], painted: [], rested: [] }
+  const loader: { src?: string; dataset: Record<string, string> } = { dataset: { src: '/assets/loader-A1.js' } }
   const trustedTypes = { createPolicy: (name: string, policy: Policy) => policies.set(name, policy) }
   runInNewContext(firstScript, {
     URL,
     TypeError,
     trustedTypes,
     window: { trustedTypes },
-    addEventListener: (name: string, listener: (event: unknown) => void) =>
-      name === 'error' && listeners.push(listener),
+    addEventListener: (name: string, listener: (event?: unknown) => void) =>
+      name === 'error' ? listeners.push(listener) : name === 'DOMContentLoaded' && waiting.parsed.push(listener),
+    requestAnimationFrame: (task: () => void) => waiting.painted.push(task),
+    setTimeout: (task: () => void) => waiting.rested.push(task),
     location: new URL('https://www.example.com/loan'),
     document: {
       documentElement: { dataset },
       currentScript: { text: firstScript },
       createElement: () => ({}),
+      querySelector: (selector: string) => (selector === 'script[data-src]' ? loader : null),
       head: { append: (link: Record<string, string>) => preloads.push(link) },
     },
     navigator: { connection },
@@ -34,7 +39,10 @@ function run(read: (key: string) => string | null, connection?: object) {
   const fail = (tagName: string, src: string) => {
     for (const listener of listeners) listener({ target: { tagName, src } })
   }
-  return { session: dataset.session, policy, dataset, fail, preloads }
+  const come = (moment: keyof typeof waiting) => {
+    for (const task of waiting[moment].splice(0)) task()
+  }
+  return { session: dataset.session, policy, dataset, fail, preloads, loader, come }
 }
 
 const nothing = () => null
@@ -81,6 +89,15 @@ describe('the first script of a document', () => {
     for (const slow of [{ saveData: true }, { effectiveType: '3g' }, { downlink: 1.4 }]) {
       expect(run(nothing, { ...quick, ...slow }).preloads).toEqual([])
     }
+  })
+
+  it('loads the loader once the page was parsed and painted, and not before', () => {
+    const { loader, come } = run(nothing)
+    for (const moment of ['parsed', 'painted', 'rested'] as const) {
+      expect(loader.src, moment).toBeUndefined()
+      come(moment)
+    }
+    expect(loader.src).toBe('/assets/loader-A1.js')
   })
 
   it('lets scripts come from this build only', () => {

@@ -27,6 +27,13 @@ const failureScript =
  */
 const policyScript = `if(t)t.createPolicy("default",{createScriptURL(a){let u=new URL(a,location.href);return u.origin===o&&/^\\/(assets|_next\\/static)\\//.test(u.pathname)?a:n("script address")},createHTML:h=>["","<script><\\/script>",s&&s.text].includes(h)?h:n("HTML")})`
 
+/**
+ * Loads the module that starts whatever runs on a page, once the page has been painted: before that it would take a part of
+ * the line and of the processor from the first paint. In a tab that nobody has looked at yet, it waits until somebody does.
+ */
+const loaderScript =
+  'addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(()=>{let l=document.querySelector("script[data-src]");if(l)l.src=l.dataset.src})))'
+
 /** What the parts work with: the marks of the document, its origin, Trusted Types where there are any, this script, a refusal. */
 const names =
   'd=document.documentElement.dataset,o=location.origin,t=window.trustedTypes,s=document.currentScript,n=w=>{throw TypeError("Blocked "+w)}'
@@ -36,4 +43,4 @@ const names =
  * trip, and has to run before anything that makes script elements. It is named by its hash everywhere. Its names are short,
  * since every document carries it, and stay in its block.
  */
-export const firstScript = `{let ${names};${sessionScript};${themeScript};${failureScript};${policyScript};${typefaceScript}}`
+export const firstScript = `{let ${names};${sessionScript};${themeScript};${failureScript};${policyScript};${typefaceScript};${loaderScript}}`

@@ -11,7 +11,7 @@ const parts: Parts = {
   styles: new Map([['/_next/static/chunks/a.css', '.a{color:red}']]),
   sheets: new Map(),
 }
-const loader = '<script type="module" src="/assets/loader-AB12.js" fetchpriority="low"></script>'
+const loader = '<script type="module" data-src="/assets/loader-AB12.js"></script>'
 const first = `<script>${constant}</script>`
 const framework =
   '<script src="/_next/static/chunks/main.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"<\\/p>"])</script>'

@@ -102,8 +102,9 @@ export function linkOf(address: string): string {
   return `<link rel="stylesheet" href="${address}">`
 }
 
+/** The first script gives it its address after the first paint; until then it is empty, and runs nothing. */
 function loaderElement({ loader }: Parts): string {
-  return `<script type="module" src="${loader}" fetchpriority="low"></script>`
+  return `<script type="module" data-src="${loader}"></script>`
 }
 
 function pieceAt(html: string, start: number, name: string, parts: Parts): Piece | null {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/gi
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/gi
+const inlineScript = /<script(?![^>]*\s(?:(?:data-)?src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/gi
 
 /** A stylesheet stands in many documents: it is hashed once. */
 const kept = new LRUCache<string, string>({ max: 100 })

@@ -3,6 +3,8 @@ import type { Loaded, Opened } from './browser'
 import { kilobytes } from './figures'
 import { ask } from './http'
 
+const patienceMs = 30_000
+
 /** Somebody is at a page: a pointer moves. The first move of all brings it there, which a page does not take for a sign. */
 export async function comeTo(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
@@ -11,8 +13,17 @@ export async function comeTo(page: Page): Promise<void> {
 
 /** Waits until an island answers to somebody whose pointer has moved, without touching it. `island` ends its name: a personal list is a list too. */
 export async function awake(page: Page, island: string): Promise<void> {
-  await comeTo(page)
-  await page.locator(`[data-island$="${island}"][data-awake]`).waitFor({ state: 'attached' })
+  const found = page.locator(`[data-island$="${island}"][data-awake]`)
+  const until = Date.now() + patienceMs
+  // What hears of a pointer comes after the first paint, at a time that nobody tells: the pointer moves on until then.
+  for (let isFound = false; !isFound; ) {
+    await comeTo(page)
+    isFound = await found.waitFor({ state: 'attached', timeout: 500 }).then(
+      () => true,
+      () => false,
+    )
+    if (!isFound && Date.now() > until) throw new Error(`${island} did not wake`)
+  }
 }
 
 /** The scripts that a page has loaded so far. */

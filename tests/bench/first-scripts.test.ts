@@ -5,8 +5,8 @@ describe('the scripts of a document', () => {
   it('are those that a browser of today fetches for it, each once', () => {
     const html = `<link rel="modulepreload" href="/a.js"><link rel="preload" as="font" href="/f.woff2">
       <link rel="preload" as="script" href="/b.js"><script>alert(1)</script><script nomodule src="/old.js"></script>
-      <script type="module" src="/a.js"></script><script src="/c.js" async></script><link rel="icon" href="/i.svg">`
-    expect(namedScripts(html)).toEqual(['/a.js', '/b.js', '/c.js'])
+      <script type="module" data-src="/d.js"></script><script type="module" src="/a.js"></script><script src="/c.js" async></script><link rel="icon" href="/i.svg">`
+    expect(namedScripts(html)).toEqual(['/a.js', '/b.js', '/d.js', '/c.js'])
   })
 })
 

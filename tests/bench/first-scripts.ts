@@ -1,7 +1,7 @@
 import { parseAst } from 'rolldown/parseAst'
 import { askPage } from './http'
 
-/** What a document makes a browser fetch as script: elements with an address, and links that fetch one ahead. */
+/** What a document makes a browser fetch as script: elements with an address, now or after the first paint, and links that fetch one ahead. */
 const element = /<(?:script|link)\b[^>]*>/g
 const scriptLink = /\srel="(?:modulepreload|preload)"/
 
@@ -9,7 +9,8 @@ const scriptLink = /\srel="(?:modulepreload|preload)"/
 export function namedScripts(html: string): string[] {
   const tags = [...html.matchAll(element)].map(([tag]) => tag)
   const addresses = tags.flatMap((tag) => {
-    if (tag.startsWith('<script')) return /\snomodule\b/i.test(tag) ? [] : (/\ssrc="([^"]+)"/.exec(tag)?.[1] ?? [])
+    if (tag.startsWith('<script'))
+      return /\snomodule\b/i.test(tag) ? [] : (/\s(?:data-)?src="([^"]+)"/.exec(tag)?.[1] ?? [])
     const isScript = scriptLink.test(tag) && (/\srel="modulepreload"/.test(tag) || /\sas="script"/.test(tag))
     return isScript ? (/\shref="([^"]+)"/.exec(tag)?.[1] ?? []) : []
   })

@@ -32,6 +32,8 @@ interface Group {
 
 /** What a group may take, ten times what the longest one takes on two processors. A browser that never answers must not hold a run. */
 const groupMinutes = 4
+/** The same where times decide and every kind of page is loaded a dozen times. */
+const thoroughMinutes = 20
 /** What a browser may take to close. */
 const closingMinutes = 0.25
 
@@ -56,7 +58,7 @@ function print({ id, state, text }: Verdict): void {
 async function measureOnce({ name, measure }: Group, bench: Omit<Bench, 'browser'>, wanted: Wanted): Promise<Figures> {
   const browser = await launchBrowser()
   try {
-    return await within(groupMinutes, name, measure({ ...bench, browser }, wanted))
+    return await within(bench.thorough ? thoroughMinutes : groupMinutes, name, measure({ ...bench, browser }, wanted))
   } finally {
     killAll()
     await within(closingMinutes, 'closing the browser', browser.close()).catch((error: unknown) => console.error(error))
