@@ -45,6 +45,27 @@ for (const tag of ['@script', '@no-script'] as const) {
   })
 }
 
+test('a list remembers figures at one press, for the next visit, until they are forgotten', async ({ page, visit }) => {
+  const path = '/investment/fixed-deposit'
+  const { remember, use, kept, forget } = listWords.remembered
+  const amount = page.getByLabel('Amount', { exact: true })
+  await visit(path)
+  await expect(page.getByText(listWords.example)).toBeVisible()
+  await amount.fill('50000')
+  await page.getByRole('button', { name: remember }).click()
+  await expect(page.getByText(kept)).toBeVisible()
+
+  await visit(`${path}?kind=islamic`)
+  await page.getByRole('link', { name: use }).click()
+  await expect(amount).toHaveValue('50000')
+  await expect(page).toHaveURL(/kind=islamic.*amount=50000/)
+  await expect(page.getByText(kept)).toBeVisible()
+  await page.getByRole('button', { name: forget }).click()
+  await expect(page.getByRole('button', { name: remember })).toBeVisible()
+  await visit(path)
+  await expect(page.getByText(listWords.example)).toBeVisible()
+})
+
 test('what cannot be used is said under the sentence, and stays as it was typed', async ({ page, visit }) => {
   await visit('/investment/fixed-deposit')
   const amount = page.getByLabel('Amount', { exact: true })

@@ -8,6 +8,7 @@ import type { ListFrame } from '@/lib/domain/list/list-model'
 import { listWords } from '@/lib/domain/list/list-words'
 import { counted } from '@/lib/domain/values/words'
 import { CaseSentence } from './case-sentence'
+import { RememberedCase } from './remembered-case'
 
 /** Fields of a form that ask about the visitor, and what is said of them. */
 export interface PersonalFields {
@@ -50,7 +51,7 @@ export function ScenarioLine({ model, drawing, personal }: ScenarioLineProps) {
         <More model={model} fields={rest} personal={personal} note={isPersonal ? null : personal?.note} />
       )}
       {/* Where the note on what stays on the device is, a line more would push the first product down. */}
-      {model.example === undefined || isPersonal ? null : <p className="text-14 text-muted">{listWords.example}</p>}
+      {isPersonal ? null : <RememberedCase model={model} />}
       <button type="submit" className="btn quiet no-script">
         Update
       </button>

@@ -18,6 +18,7 @@ type LocalKey =
   | 'shortlist'
   | 'referral'
   | 'theme'
+  | `case-${CategoryId}`
 type SessionKey =
   | 'userId'
   | 'country'
@@ -144,6 +145,16 @@ export function readShortlist(): string | null {
 
 export function writeShortlist(list: string): boolean {
   return writeLocal('shortlist', list)
+}
+
+/** The case of a category that the visitor asked this device to remember, as an address says it; null when there is none. */
+export function readRememberedCase(category: CategoryId): string | null {
+  return readLocal(`case-${category}`)
+}
+
+/** Remembers the case of a category in the place of the one before; null forgets it. */
+export function writeRememberedCase(category: CategoryId, query: string | null): boolean {
+  return writeLocal(`case-${category}`, query)
 }
 
 /** A friend's code as it stood in an address, until it is sent; null when there is none. */

@@ -16,6 +16,18 @@ export const listWords = {
   more: 'More details',
   /** Beside a case that nobody has changed yet. */
   example: 'An example. Is this you?',
+  /** The same line once figures are the visitor's own: the device remembers them where they wish it. */
+  remembered: {
+    example: 'An example.',
+    use: 'Use mine',
+    remember: 'Remember my figures',
+    kept: 'Remembered.',
+    forget: 'Forget',
+    /** What follows the words before for whoever hears them alone. */
+    used: ', the figures that this device remembers',
+    forgotten: ' my figures',
+    failed: 'This browser remembers nothing.',
+  },
   verdict: {
     own: 'You have it already: stay.',
     next: (gap: string, name: string) => `${gap} than ${name}, the next`,

@@ -1,0 +1,42 @@
+import { useRememberedCase } from '@/hooks/use-remembered-case'
+import type { ListFrame } from '@/lib/domain/list/list-model'
+import { listWords } from '@/lib/domain/list/list-words'
+import { caseOf, rememberedHref } from '@/lib/domain/list/remembered-case'
+
+const words = listWords.remembered
+
+/**
+ * Whose figures a list shows, in one line under its sentence: an example, those that this device remembers, or new ones that it may
+ * remember. The line is there in each state, so that a change moves nothing.
+ */
+export function RememberedCase({ model }: { readonly model: ListFrame }) {
+  const { query, failed, remember } = useRememberedCase(model.category)
+  const shown = caseOf(model)
+  const isOwn = model.example === undefined || model.now.chosen !== ''
+  if (query === null && !isOwn) return <p className="whose">{listWords.example}</p>
+  const isRemembered = isOwn && query === shown
+  return (
+    <p className={`whose${isOwn && !isRemembered ? ' script-only' : ''}`}>
+      <span role="status">{isRemembered ? words.kept : failed ? words.failed : ''}</span>
+      {isOwn || query === null ? null : (
+        <>
+          {words.example}
+          <a className="btn quiet" href={rememberedHref(model, query)} data-update="">
+            {words.use}
+            <span className="sr-only">{words.used}</span>
+          </a>
+        </>
+      )}
+      {isOwn && !isRemembered ? (
+        <button type="button" className="btn quiet" onClick={() => remember(shown)}>
+          {words.remember}
+        </button>
+      ) : (
+        <button type="button" className="btn quiet" onClick={() => remember(null)}>
+          {words.forget}
+          <span className="sr-only">{words.forgotten}</span>
+        </button>
+      )}
+    </p>
+  )
+}

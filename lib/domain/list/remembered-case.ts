@@ -1,0 +1,19 @@
+import { sealedKey } from '../fields/form'
+import type { ListFrame } from './list-model'
+import { withNow } from './with-now'
+
+/** The case of a list that its visitor may have remembered: what its address says of it, without what a seal stands for. Empty: all as the list opens. */
+export function caseOf({ scenarioQuery, now }: Pick<ListFrame, 'scenarioQuery' | 'now'>): string {
+  const query = new URLSearchParams(scenarioQuery)
+  query.delete(sealedKey)
+  return withNow(query.toString(), now.chosen)
+}
+
+/** Where a list leads for a case that was remembered. Its filters and its order stay. */
+export function rememberedHref({ path, query }: Pick<ListFrame, 'path' | 'query'>, remembered: string): string {
+  const wanted = new URLSearchParams(query)
+  const told = new URLSearchParams(remembered)
+  for (const name of told.keys()) wanted.delete(name)
+  for (const [name, value] of told) wanted.append(name, value)
+  return `${path}?${wanted}`
+}
