@@ -30,7 +30,7 @@ for (const category of thirdInTurn(categoryList, 2)) {
     const products = await productsOf(request, category.id)
     for (const { slug } of products) {
       const document = parseHtml(await (await request.get(detailPath(category.id, slug))).text())
-      const rows = [...document.querySelectorAll('.figures tbody tr')]
+      const rows = [...document.querySelectorAll('.figures tbody tr')].filter((row) => row.closest('#history') === null)
       expect(rows.length, slug).toBeGreaterThan(5)
       for (const row of rows) {
         const [value, source] = [...row.querySelectorAll('td')]
@@ -188,4 +188,20 @@ test('the case is changed without script too', { tag: '@no-script' }, async ({ p
     await expect(page.locator('#case-mix')).toHaveValue('daily')
     await expect(page.locator('#case-title')).toContainText('RM2,000')
   }
+})
+
+test('a product’s page tells how its figure changed, with a line and a table', { tag: '@no-script' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/investment/fixed-deposit/kijang-fixed-deposit')
+  const history = page.getByRole('region', { name: 'How this figure has changed' })
+  await expect(history.locator('path')).toHaveAttribute('d', /^M[\d.]+,[\d.]+H[\d.]+V[\d.]+H[\d.]+V/)
+  await expect(history.getByRole('row')).toHaveText([
+    /When/,
+    /^Since 26 Oct 2026RM240/,
+    /^14 Sep 2026 to 25 Oct 2026RM265/,
+    /RM240/,
+  ])
+  await expect(history).toContainText('Back since 26 Oct 2026: it was the same until 13 Sep 2026.')
 })

@@ -8,6 +8,7 @@ import type { FollowingStep } from '@/lib/domain/categories/following-steps'
 import type { PolicyTerm } from '@/lib/domain/categories/policy-terms'
 import type { Against, BeforeYouBuy } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail/detail-model'
+import type { FigureHistory } from '@/lib/domain/detail/figure-history'
 import type { DetailGroup } from '@/lib/domain/figures/row'
 import { byText, kindText } from '@/lib/domain/list/kind-text'
 import { productHref } from '@/lib/domain/list/list-view'
@@ -19,6 +20,7 @@ import { wayOutText } from '@/lib/domain/values/words'
 import { routes } from '@/lib/routing/routes'
 import { Alternatives } from './alternatives'
 import { AgainstSection, ApplyFigure, Conditions, type DetailPlace, LeadFigures, WorkedSum } from './detail-parts'
+import { FigureHistorySection } from './figure-history'
 import { FigureTables } from './figure-tables'
 import { KeepProductIsland } from './keep-product-island.client'
 import { LiveDetailIsland } from './live-detail-island.client'
@@ -61,6 +63,8 @@ interface DetailPageProps extends DetailView {
   readonly beforeYouBuy: BeforeYouBuy | null
   /** Times that begin with it, whose days can be put in a calendar. */
   readonly terms: readonly PolicyTerm[]
+  /** How the figure that leads it changed; null: nothing is known of it. */
+  readonly history: FigureHistory | null
   /** The same thing bought in another way; null: nothing to compare. */
   readonly against: Against | null
   /** Comes after the bar at the foot, which shows once something does. */
@@ -135,6 +139,7 @@ export function DetailPage(props: DetailPageProps) {
           <a href={`${routes.reportFigure}?product=${category.id}/${product.slug}`}>Report a wrong figure</a>
         </p>
       </section>
+      {props.history === null ? null : <FigureHistorySection history={props.history} />}
       <ApplyBar category={category} product={product} evaluation={evaluation} />
       {structuredData}
     </div>

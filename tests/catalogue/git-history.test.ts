@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { historyArguments, historySchema, parseHistory } from '@/lib/server/catalogue/git-history'
+import { type FileVersion, historyArguments, historySchema, parseHistory } from '@/lib/server/catalogue/git-history'
+import { blobsOf } from '@/lib/server/catalogue/read-versions'
 
 function hasGit(): boolean {
   try {
@@ -46,6 +47,11 @@ function repository() {
     remove: (slug: string) => rmSync(path(slug)),
     commit,
     read: () => parseHistory(git(historyArguments)),
+    /** The texts of some versions, by the names that the history has for them. */
+    textsOf: (versions: readonly FileVersion[]) => {
+      const input = `${versions.map(({ blob }) => blob).join('\n')}\n`
+      return blobsOf(execFileSync('git', ['cat-file', '--batch'], { cwd, input }))
+    },
   }
 }
 
@@ -62,12 +68,21 @@ describe.skipIf(!hasGit())('the history of the catalogue', () => {
     files.commit('2026-11-06T10:00:00+08:00')
     files.remove('dropped')
     files.commit('2026-11-07T10:00:00+08:00')
-    const history = files.read()
+    const { versions, ...history } = files.read()
     expect(history).toEqual({
       products: { 'esim/kept': { listedOn: '2026-11-02', changedOn: ['2026-11-05'] } },
       removed: [{ name: 'dropped name', on: '2026-11-07' }],
     })
-    expect(historySchema.parse(JSON.parse(JSON.stringify(history)))).toEqual(history)
+    const stored = { ...history, figures: {} }
+    expect(historySchema.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
+    const { 'esim/kept': kept = [], ...others } = versions
+    expect(others).toEqual({})
+    expect(kept.map(({ on }) => on)).toEqual(['2026-11-02', '2026-11-05'])
+    const texts = files.textsOf(kept)
+    expect(kept.map(({ blob }) => texts.get(blob))).toEqual([
+      'name: kept name\nupdatedOn: 2026-10-01\n',
+      'name: kept name\nupdatedOn: 2026-11-05\n',
+    ])
   })
 
   it('counts a file that came back from its return', () => {
@@ -78,14 +93,14 @@ describe.skipIf(!hasGit())('the history of the catalogue', () => {
     files.commit('2026-11-02T10:00:00+08:00')
     files.write('one', '2026-11-03')
     files.commit('2026-11-03T10:00:00+08:00')
-    expect(files.read()).toEqual({
-      products: { 'esim/one': { listedOn: '2026-11-03', changedOn: [] } },
-      removed: [],
-    })
+    const { products, removed, versions } = files.read()
+    expect(products).toEqual({ 'esim/one': { listedOn: '2026-11-03', changedOn: [] } })
+    expect(removed).toEqual([])
+    expect(versions['esim/one']?.map(({ on }) => on)).toEqual(['2026-11-03'])
   })
 })
 
 it('a history that was never written is none', () => {
-  expect(parseHistory('')).toEqual({ products: {}, removed: [] })
+  expect(parseHistory('')).toEqual({ products: {}, removed: [], versions: {} })
   expect(historySchema.parse(null)).toBeNull()
 })

@@ -11,6 +11,7 @@ import { categoryOf, siteOf } from '@/lib/domain/categories/registry'
 import type { Against } from '@/lib/domain/categories/site'
 import { buildDetailModel } from '@/lib/domain/detail/detail-model'
 import { detailScenario, startingScenario } from '@/lib/domain/detail/detail-scenario'
+import { type FigureHistory, figureHistory } from '@/lib/domain/detail/figure-history'
 import { twinOf } from '@/lib/domain/detail/twin'
 import { checkEligibility } from '@/lib/domain/eligibility/check-eligibility'
 import { nobody } from '@/lib/domain/eligibility/eligibility'
@@ -25,6 +26,7 @@ import { detailMetadata, withShared } from '@/lib/seo/metadata'
 import { productLd } from '@/lib/seo/product-json-ld'
 import { findProduct, listProducts, today } from '@/lib/server/data/catalogue/catalogue'
 import { openTold } from '@/lib/server/data/catalogue/told'
+import { catalogueHistory } from '@/lib/server/data/content/changes'
 import { siteOrigin } from '@/lib/server/data/site/site'
 import { parentCrumbs, sealedCrumbs } from './crumbs'
 import { JsonLd } from './json-ld'
@@ -106,10 +108,17 @@ async function renderDetail(category: Category, slug: string, query: URLSearchPa
       steps={followingSteps(category, siteOf(category.id))}
       against={await againstOf(category, view.product, view.today)}
       beforeYouBuy={siteOf(category.id).beforeYouBuy?.(view.product, view.today) ?? null}
+      history={historyOf(category, view)}
       terms={siteOf(category.id).terms?.(view.product) ?? []}
       structuredData={<JsonLd data={structuredData} />}
     />
   )
+}
+
+/** How the product's leading figure changed, as far as the build could tell. */
+function historyOf(category: Category, { product, today: day }: DetailView): FigureHistory | null {
+  const recorded = catalogueHistory()?.figures[`${category.id}/${product.slug}`]
+  return figureHistory(category, siteOf(category.id), product, recorded, day)
 }
 
 /** The same thing bought from another category, where the product has such. */

@@ -45,6 +45,7 @@ describe('what changed', () => {
         },
       },
       removed: [{ name: 'Old Deposit', on: isoDate('2026-11-11') }],
+      figures: {},
     }
     const old = deposit('a', { updatedOn: isoDate('2026-11-02') })
     expect(told(changesOf([old], history))).toEqual([

@@ -1,6 +1,7 @@
 import type { Category } from '../categories/category'
 import type { CategoryId } from '../categories/ids'
 import type { Correction } from '../content/correction'
+import type { FigureSteps } from '../figures/figure-steps'
 import type { Product } from '../products/product'
 import { addDays, type IsoDate } from '../values/iso-date'
 import { productHref } from './list-view'
@@ -54,6 +55,8 @@ export interface CatalogueHistory {
   /** By category and slug, `credit-card/nusa-cash`: the day the file came, and each day on which its terms changed. */
   readonly products: Readonly<Record<string, { readonly listedOn: IsoDate; readonly changedOn: readonly IsoDate[] }>>
   readonly removed: readonly { readonly name: string; readonly on: IsoDate }[]
+  /** By category and slug: how the figure that leads the product changed; absent: none of its files can be read today. */
+  readonly figures: Readonly<Record<string, FigureSteps>>
 }
 
 interface ProductGroup {

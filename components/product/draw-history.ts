@@ -1,0 +1,28 @@
+import { linear, round } from '@/components/ui/chart-scale'
+import type { FigureHistory } from '@/lib/domain/detail/figure-history'
+import type { FigureStep } from '@/lib/domain/figures/figure-steps'
+import { daysBetween } from '@/lib/domain/values/iso-date'
+
+/** The size of the drawing in its own units; the line keeps away from the edges. */
+export const drawing = { width: 640, height: 120, edge: 6 } as const
+
+/** An SVG path that stays level until the next step, and is broken where there is nothing to draw. */
+export function stepPath({ steps, today }: Pick<FigureHistory, 'steps' | 'today'>): string {
+  const { width, height, edge } = drawing
+  const values = steps.flatMap(({ value }) => value ?? [])
+  const start = steps[0]?.on ?? today
+  const least = Math.min(...values)
+  const most = Math.max(...values)
+  const x = linear([0, Math.max(1, daysBetween(start, today))], [edge, width - edge])
+  const y = linear(least === most ? [least - 1, most + 1] : [least, most], [height - edge, edge])
+  const across = ({ on }: Pick<FigureStep, 'on'>) => round(x(daysBetween(start, on)))
+  return steps
+    .map((step, at) => {
+      if (step.value === null) return ''
+      const before = steps[at - 1]
+      const level = round(y(step.value))
+      const begin = before === undefined || before.value === null ? `M${across(step)},${level}` : `V${level}`
+      return `${begin}H${across(steps[at + 1] ?? { on: today })}`
+    })
+    .join('')
+}
