@@ -5,6 +5,11 @@ function closeAll(except: Node | null): void {
   for (const menu of openMenus()) if (except === null || !menu.contains(except)) menu.open = false
 }
 
+/** Whether a sheet is open; a browser without sheets shows none. */
+function isShown(sheet: Element): boolean {
+  return 'popover' in HTMLElement.prototype && sheet.matches(':popover-open')
+}
+
 /** Also the sheet of a small screen, which the browser opens and closes by itself otherwise. */
 function closeEverything(): void {
   closeAll(null)
@@ -58,15 +63,13 @@ export function closeMenus(): () => void {
     },
     { capture: true, signal },
   )
-  // The sheet of a small screen shows what stands under its first menu at once.
-  document.addEventListener(
-    'beforetoggle',
-    ({ target }) => {
-      const menu = target instanceof HTMLElement ? target.querySelector<HTMLDetailsElement>('[data-menu]') : null
-      if (menu !== null) menu.open = true
-    },
-    { capture: true, signal },
-  )
+  // The sheet of a small screen shows what stands under its first menu at once; it may have been opened before this script was there.
+  const openFirst = (sheet: EventTarget | null) => {
+    const menu = sheet instanceof HTMLElement ? sheet.querySelector<HTMLDetailsElement>('[data-menu]') : null
+    if (menu !== null) menu.open = true
+  }
+  document.addEventListener('beforetoggle', ({ target }) => openFirst(target), { capture: true, signal })
+  for (const sheet of document.querySelectorAll('[popover]')) if (isShown(sheet)) openFirst(sheet)
   window.addEventListener('pageshow', (event) => event.persisted && closeEverything(), { signal })
   return () => ending.abort()
 }
