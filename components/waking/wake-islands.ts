@@ -96,6 +96,9 @@ export function wakeIslands(
   window.addEventListener('online', () => {
     for (const island of failed) void wake(island)
   })
+  // What has the focus was chosen before this script was there.
+  const focused = document.activeElement === null ? null : islandOf(document.activeElement)
+  if (focused !== null) void wake(focused)
   if (wanted !== null) void wake(wanted)
   if (isScarce()) return
   const wakeAll = (when: IslandEntry['wakes']) => {
