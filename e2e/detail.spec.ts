@@ -195,13 +195,13 @@ test('a product’s page tells how its figure changed, with a line and a table',
   visit,
 }) => {
   await visit('/investment/fixed-deposit/kijang-fixed-deposit')
-  const history = page.getByRole('region', { name: 'How this figure has changed' })
-  await expect(history.locator('path')).toHaveAttribute('d', /^M[\d.]+,[\d.]+H[\d.]+V[\d.]+H[\d.]+V/)
+  const history = page.getByRole('region', { name: 'History of this figure' })
+  await expect(history.locator('path')).toHaveAttribute('d', /^M[\d.]+,[\d.]+(?:L[\d.]+,[\d.]+){5}$/)
   await expect(history.getByRole('row')).toHaveText([
     /When/,
     /^Since 26 Oct 2026RM240/,
     /^14 Sep 2026 to 25 Oct 2026RM265/,
     /RM240/,
   ])
-  await expect(history).toContainText('Back since 26 Oct 2026: it was the same until 13 Sep 2026.')
+  await expect(history).toContainText('RM240.00 again since 26 Oct 2026, as it was until 13 Sep 2026.')
 })

@@ -1,17 +1,9 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
+import { deviceChanges } from '@/lib/client/device-changes'
 import { readRememberedCase, writeRememberedCase } from '@/lib/client/storage'
 import type { CategoryId } from '@/lib/domain/categories/ids'
 
-/** Tells of what this tab remembers or forgets; of other tabs the browser tells. */
-const changed = new EventTarget()
-
-function follow(tell: () => void): () => void {
-  const ending = new AbortController()
-  const { signal } = ending
-  window.addEventListener('storage', tell, { signal })
-  changed.addEventListener('change', tell, { signal })
-  return () => ending.abort()
-}
+const changes = deviceChanges()
 
 interface RememberedCase {
   /** As an address says it; null: nothing, or the page is as the server printed it. */
@@ -26,14 +18,14 @@ interface RememberedCase {
 export function useRememberedCase(category: CategoryId): RememberedCase {
   const [failed, setFailed] = useState(false)
   const query = useSyncExternalStore(
-    follow,
+    changes.follow,
     () => readRememberedCase(category),
     () => null,
   )
   const remember = useCallback(
     (wanted: string | null) => {
       setFailed(!writeRememberedCase(category, wanted))
-      changed.dispatchEvent(new Event('change'))
+      changes.announce()
     },
     [category],
   )

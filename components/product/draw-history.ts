@@ -1,3 +1,4 @@
+import { linePath, type Spot } from '@/components/ui/chart-path'
 import { linear, round } from '@/components/ui/chart-scale'
 import type { FigureHistory } from '@/lib/domain/detail/figure-history'
 import type { FigureStep } from '@/lib/domain/figures/figure-steps'
@@ -16,13 +17,14 @@ export function stepPath({ steps, today }: Pick<FigureHistory, 'steps' | 'today'
   const x = linear([0, Math.max(1, daysBetween(start, today))], [edge, width - edge])
   const y = linear(least === most ? [least - 1, most + 1] : [least, most], [height - edge, edge])
   const across = ({ on }: Pick<FigureStep, 'on'>) => round(x(daysBetween(start, on)))
-  return steps
-    .map((step, at) => {
-      if (step.value === null) return ''
-      const before = steps[at - 1]
-      const level = round(y(step.value))
-      const begin = before === undefined || before.value === null ? `M${across(step)},${level}` : `V${level}`
-      return `${begin}H${across(steps[at + 1] ?? { on: today })}`
-    })
-    .join('')
+  const levels = steps.map((step, at): readonly (Spot | null)[] => {
+    if (step.value === null) return [null]
+    const level = round(y(step.value))
+    const until = steps[at + 1] ?? { on: today }
+    return [
+      [across(step), level],
+      [across(until), level],
+    ]
+  })
+  return linePath(levels.flat())
 }

@@ -8,9 +8,9 @@ export function FigureHistorySection({ history }: { readonly history: FigureHist
   const { name, scenario, periods, back } = history
   return (
     <section id="history" className="mt-12" aria-labelledby="history-title">
-      <h2 id="history-title">How this figure has changed</h2>
+      <h2 id="history-title">History of this figure</h2>
       {back === null ? null : (
-        <p>{`Back since ${formatDate(back.since)}: it was the same until ${formatDate(back.before)}.`}</p>
+        <p>{`${periods[0]?.text} again since ${formatDate(back.since)}, as it was until ${formatDate(back.before)}.`}</p>
       )}
       {periods.length < 2 ? null : (
         <svg

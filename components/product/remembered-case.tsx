@@ -12,31 +12,39 @@ const words = listWords.remembered
 export function RememberedCase({ model }: { readonly model: ListFrame }) {
   const { query, failed, remember } = useRememberedCase(model.category)
   const shown = caseOf(model)
-  const isOwn = model.example === undefined || model.now.chosen !== ''
-  if (query === null && !isOwn) return <p className="whose">{listWords.example}</p>
-  const isRemembered = isOwn && query === shown
+  if (model.example === undefined || model.now.chosen !== '') {
+    const isKept = query === shown
+    return (
+      <p className={isKept ? 'whose' : 'whose script-only'}>
+        <span role="status">{isKept ? words.kept : failed ? words.failed : ''}</span>
+        {isKept ? (
+          <Forget onPress={() => remember(null)} />
+        ) : (
+          <button type="button" className="btn quiet" onClick={() => remember(shown)}>
+            {words.remember}
+          </button>
+        )}
+      </p>
+    )
+  }
+  if (query === null) return <p className="whose">{listWords.example}</p>
   return (
-    <p className={`whose${isOwn && !isRemembered ? ' script-only' : ''}`}>
-      <span role="status">{isRemembered ? words.kept : failed ? words.failed : ''}</span>
-      {isOwn || query === null ? null : (
-        <>
-          {words.example}
-          <a className="btn quiet" href={rememberedHref(model, query)} data-update="">
-            {words.use}
-            <span className="sr-only">{words.used}</span>
-          </a>
-        </>
-      )}
-      {isOwn && !isRemembered ? (
-        <button type="button" className="btn quiet" onClick={() => remember(shown)}>
-          {words.remember}
-        </button>
-      ) : (
-        <button type="button" className="btn quiet" onClick={() => remember(null)}>
-          {words.forget}
-          <span className="sr-only">{words.forgotten}</span>
-        </button>
-      )}
+    <p className="whose">
+      {words.example}
+      <a className="btn quiet" href={rememberedHref(model, query)} data-update="">
+        {words.use}
+        <span className="sr-only">{words.used}</span>
+      </a>
+      <Forget onPress={() => remember(null)} />
     </p>
+  )
+}
+
+function Forget({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <button type="button" className="btn quiet" onClick={onPress}>
+      {words.forget}
+      <span className="sr-only">{words.forgotten}</span>
+    </button>
   )
 }

@@ -9,6 +9,7 @@ import {
   withProduct,
 } from '@/lib/domain/shortlist/kept-product'
 import { routes } from '@/lib/routing/routes'
+import { deviceChanges } from './device-changes'
 import { logQuietly } from './log-quietly'
 import { readShortlist, writeShortlist } from './storage'
 
@@ -18,21 +19,15 @@ export type KeepOutcome = 'kept' | 'full' | 'refused'
 /** Longest wait for the figures of a category, in milliseconds. */
 const answerMs = 10_000
 
-const changed = new EventTarget()
+const changes = deviceChanges()
 
 /** Tells of each change of the shortlist, in this tab or another. Gives the function that ends it. */
-export function followShortlist(tell: () => void): () => void {
-  const ending = new AbortController()
-  const { signal } = ending
-  window.addEventListener('storage', tell, { signal })
-  changed.addEventListener('change', tell, { signal })
-  return () => ending.abort()
-}
+export const followShortlist = changes.follow
 
 /** Changes what is kept now, whatever another tab did meanwhile. False when the browser did not keep it. */
 export function changeShortlist(change: (list: readonly KeptProduct[]) => readonly KeptProduct[]): boolean {
   const isWritten = writeShortlist(JSON.stringify(change(parseShortlist(readShortlist()))))
-  changed.dispatchEvent(new Event('change'))
+  changes.announce()
   return isWritten
 }
 

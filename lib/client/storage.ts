@@ -235,9 +235,10 @@ export function writeApplicantText(text: string | null, onDevice: boolean): bool
   return true
 }
 
-/** Whether this device or tab holds what a page as it was sent does not show: a session, a shortlist, what a visitor told. */
+/** Whether this device or tab holds what a page as it was sent does not show: a session, a shortlist, what a visitor told or had remembered. */
 export function isDeviceUsed(): boolean {
-  const isTold = () => Object.keys(sessionStorage).some((key) => /^(?:analysis$|told-)/.test(key))
+  const isTold = () =>
+    Object.keys({ ...localStorage, ...sessionStorage }).some((key) => /^(?:analysis$|told-|case-)/.test(key))
   return (readToken() ?? readShortlist() ?? readApplicantText()) !== null || attempt(isTold, false)
 }
 

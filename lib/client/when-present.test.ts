@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeSession, writeShortlist } from './storage'
+import { writeRememberedCase, writeSession, writeShortlist } from './storage'
 import { whenPresent, whenPresentOrUsed } from './when-present'
 
 const work = vi.fn()
@@ -64,6 +64,10 @@ describe('what waits for somebody', () => {
     writeSession('told-term-life-insurance', 'age=40')
     whenPresentOrUsed(work)
     vi.runAllTimers()
-    expect(work).toHaveBeenCalledTimes(2)
+    sessionStorage.clear()
+    writeRememberedCase('fixed-deposit', 'amount=50000')
+    whenPresentOrUsed(work)
+    vi.runAllTimers()
+    expect(work).toHaveBeenCalledTimes(3)
   })
 })

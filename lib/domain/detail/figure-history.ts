@@ -3,7 +3,7 @@ import type { CategorySite } from '../categories/site'
 import type { FigureStep, FigureSteps } from '../figures/figure-steps'
 import { lastDayOf } from '../list/site-changes'
 import type { Product } from '../products/product'
-import { followedFigure } from '../shortlist/followed-figure'
+import { compareFollowed, followedFigure } from '../shortlist/followed-figure'
 import { addDays, type IsoDate } from '../values/iso-date'
 import { startingScenario } from './detail-scenario'
 
@@ -13,12 +13,8 @@ export interface ProductVersion {
   readonly product: Product
 }
 
-interface Known extends FigureStep {
-  /** Which figure it is, and for which case: only the same can be compared. */
-  readonly question: string
-  readonly name: string
-  readonly scenario: string
-}
+/** The figure that leads a product on a day. */
+type Known = FigureStep & NonNullable<ReturnType<typeof followedFigure>>
 
 /**
  * Evaluates each version of a product, the oldest first, on its first day and on the day after its offer ended. Steps that say what the one
@@ -35,7 +31,7 @@ export function figureSteps(
   const newest = known.at(-1)
   if (newest === undefined) return null
   const steps = known
-    .filter(({ question }) => question === newest.question)
+    .filter((step) => compareFollowed(step, newest) !== 'other-question')
     .filter(({ text }, at, all) => text !== all[at - 1]?.text)
     .map(({ on, text, value }) => ({ on, text, value }))
   return { name: newest.name, scenario: newest.scenario, steps }
@@ -49,13 +45,8 @@ function daysOf({ on, product }: ProductVersion, until: IsoDate | null): readonl
 }
 
 function stepOn(category: Category, site: CategorySite, product: Product, on: IsoDate): Known | null {
-  const values = startingScenario(category, site, product, on)
-  const figure = followedFigure(category, product, values, on)
-  if (figure === null) return null
-  const { sort, scenario, text, name } = figure
-  const read = category.evaluate(product, values, on).sortValues[sort]
-  const value = read !== undefined && 'value' in read ? read.value : null
-  return { on, text, value, name, scenario, question: `${sort} ${scenario}` }
+  const figure = followedFigure(category, product, startingScenario(category, site, product, on), on)
+  return figure === null ? null : { ...figure, on }
 }
 
 /** A time in which a figure stayed the same. `until`: its last day; null: it is so today. */
@@ -87,7 +78,8 @@ export function figureHistory(
 ): FigureHistory | null {
   const steps = recorded?.steps.filter(({ on }) => on <= today) ?? []
   const said = stepOn(category, site, product, today)
-  if (recorded === undefined || said === null || steps.at(-1)?.text !== said.text) return null
+  if (recorded === undefined || said === null || recorded.scenario !== said.scenario) return null
+  if (steps.at(-1)?.text !== said.text) return null
   const periods = steps.map(({ on, text }, at): FigurePeriod => {
     const next = steps[at + 1]
     return { from: on, until: next === undefined ? null : addDays(next.on, -1), text }

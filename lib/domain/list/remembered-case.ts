@@ -1,4 +1,6 @@
 import { sealedKey } from '../fields/form'
+import { withNamed } from '../personal/with-named'
+import { withQuery } from '../values/query-params'
 import type { ListFrame } from './list-model'
 import { withNow } from './with-now'
 
@@ -11,9 +13,6 @@ export function caseOf({ scenarioQuery, now }: Pick<ListFrame, 'scenarioQuery' |
 
 /** Where a list leads for a case that was remembered. Its filters and its order stay. */
 export function rememberedHref({ path, query }: Pick<ListFrame, 'path' | 'query'>, remembered: string): string {
-  const wanted = new URLSearchParams(query)
   const told = new URLSearchParams(remembered)
-  for (const name of told.keys()) wanted.delete(name)
-  for (const [name, value] of told) wanted.append(name, value)
-  return `${path}?${wanted}`
+  return withQuery(path, withNamed(new URLSearchParams(query), told, new Set(told.keys())).toString())
 }

@@ -15,20 +15,21 @@ export interface FollowedFigure {
 
 /**
  * The figure that leads a product in a case on a day: that of its headline's order, else of the first order that it has one for; null where none is
- * published. `name` is what it is called, such as "total cost".
+ * published. `name` is what it is called, such as "total cost", `value` what its order reads, in the order's own unit; null: nothing.
  */
 export function followedFigure(
   category: Category,
   product: Product,
   values: Values,
   day: IsoDate,
-): (FollowedFigure & { readonly name: string }) | null {
+): (FollowedFigure & { readonly name: string; readonly value: number | null }) | null {
   const { sortValues } = category.evaluate(product, values, day)
   const orders = category.sorts.filter(({ id }) => (sortValues[id]?.state ?? 'missing') !== 'missing')
   const sort = orders.find(({ id }) => id === category.headlineSort) ?? orders[0]
   if (sort === undefined) return null
-  const text = sortText(sort, sortValues[sort.id])
-  return { sort: sort.id, scenario: category.scenarioText(values), text, name: sort.name }
+  const read = sortValues[sort.id]
+  const value = read !== undefined && 'value' in read ? read.value : null
+  return { sort: sort.id, scenario: category.scenarioText(values), text: sortText(sort, read), name: sort.name, value }
 }
 
 /** How a figure stands to the one that was kept. `other-question`: the site asks something else now, so the two cannot be compared. */
