@@ -196,20 +196,19 @@ test('a member follows a product for the case that they filled in, and says what
   await page.waitForURL('**?balance=50000')
 })
 
-test('a product that a member marks or leaves for is on a list that they clear, and have back', async ({
+test('a product that a member shortlists or leaves for is on a list that they clear, and have back', async ({
   page,
   visit,
 }, { project }) => {
   const session = await memberWith(project.name, freshEmail())
   await enter(page, visit, session, detailPath('credit-card', card))
+  const kept = page.waitForResponse((response) => response.url().endsWith('/account-component/shelf'))
+  await button(page, 'Add to shortlist').click()
+  expect((await kept).status()).toBe(200)
   await page.locator('.when-in summary').click()
-  await button(page, 'Mark this product').click()
-  // Good news: read out in its turn, and under no heading of failures.
-  await expect(
-    page.getByRole('status').getByText('It is on your list, which is in your account settings.'),
-  ).toBeVisible()
-  await expect(page.getByText('Oops!')).toHaveCount(0)
   await button(page, 'Tell me when this changes').click()
+  // Good news: read out in its turn, and under no heading of failures.
+  await expect(page.getByText('Oops!')).toHaveCount(0)
   await expect(
     page
       .getByRole('status')
@@ -227,7 +226,7 @@ test('a product that a member marks or leaves for is on a list that they clear, 
   await expect(rows.nth(1)).toContainText(
     'We write to you when its figure changes or its offer ends. You asked on 20 Nov 2026.',
   )
-  await expect(rows.nth(2)).toContainText('You marked it on 20 Nov 2026.')
+  await expect(rows.nth(2)).toContainText('On your shortlist since 20 Nov 2026.')
   await about(page, /^Remove .*, alert$/).click()
   await expect(rows).toHaveCount(2)
   await about(page, /^Remove .*, marked$/).click()

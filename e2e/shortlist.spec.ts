@@ -1,4 +1,8 @@
 import { expect, test } from './fixtures'
+import { axeFaults } from './support/axe'
+import { detailPath, slugsOf } from './support/catalogue'
+import { button, freshEmail, memberWith, signInFor } from './support/joining'
+import { keepSession } from './support/members'
 
 test('a product is kept on the device and compared from there, and no request names it', async ({ page, visit }) => {
   await visit('/credit-card')
@@ -21,4 +25,50 @@ test('a product is kept on the device and compared from there, and no request na
   expect(asked.filter((one) => slugs.some((slug) => one.includes(slug)))).toEqual([])
   await page.getByRole('link', { name: 'Compare these 2 cards' }).click()
   await expect(page.locator('.compare thead th')).toHaveCount(2)
+})
+
+test('two devices of a member have one shortlist, what a device brought along can be undone, and signing out takes it along', async ({
+  page: laptop,
+  visit,
+  browser,
+  baseURL,
+}, { project }) => {
+  const [card = '', otherCard = '', third = ''] = slugsOf('credit-card')
+  const email = freshEmail()
+  const session = await memberWith(project.name, email)
+  const phone = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  const names = (page: typeof phone) => page.locator('#main h3')
+  const add = async (page: typeof phone, slug: string) => {
+    await page.goto(detailPath('credit-card', slug))
+    await button(page, 'Add to shortlist').click()
+    await expect(page.getByText(/^On your shortlist/)).toBeVisible()
+  }
+  await add(phone, card)
+  await expect(phone.getByText('in this browser alone')).toBeVisible()
+  await keepSession(phone, session)
+  await phone.goto('/shortlist')
+  await expect(phone.getByText('In your account: the same on every device')).toBeVisible()
+  await expect(phone.getByText(/This device brought .* into your account/)).toBeVisible()
+  expect(await axeFaults(phone)).toEqual([])
+  await signInFor(laptop, email, '/shortlist')
+  await laptop.waitForURL('**/shortlist')
+  await expect(names(laptop)).toHaveCount(1)
+  // Both add one, and neither knows of the other.
+  await Promise.all([add(phone, otherCard), add(laptop, third)])
+  await visit('/shortlist')
+  await phone.goto('/shortlist')
+  for (const page of [laptop, phone]) await expect(names(page)).toHaveCount(3)
+  await phone.getByRole('button', { name: /^Undo/ }).click()
+  await expect(names(phone)).toHaveCount(2)
+  await visit('/account-settings')
+  const home = laptop.getByRole('region', { name: 'Your shortlist' })
+  await expect(home.getByRole('listitem')).toHaveCount(2)
+  expect(await axeFaults(laptop)).toEqual([])
+  await laptop.locator('.when-in summary').click()
+  await button(laptop, 'Sign Out').click()
+  await expect(laptop.locator('html')).toHaveAttribute('data-session', 'out')
+  await visit('/shortlist')
+  await expect(laptop.getByText('Nothing is on it yet.')).toBeVisible()
+  await phone.reload()
+  await expect(names(phone)).toHaveCount(2)
 })

@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { followShortlist, type KeepOutcome, keepProducts } from '@/lib/client/shortlist'
-import { readShortlist } from '@/lib/client/storage'
+import { readShelf, readShortlist } from '@/lib/client/storage'
 import { isSame, type KeptProduct, parseShortlist } from '@/lib/domain/shortlist/kept-product'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import { routes } from '@/lib/routing/routes'
@@ -61,7 +61,12 @@ function Said({ outcome }: { readonly outcome: KeepOutcome }) {
   const list = <a href={routes.shortlist}>your shortlist</a>
   switch (outcome) {
     case 'kept':
-      return <span>On {list}, in this browser alone</span>
+      return (
+        <span>
+          On {list}
+          {readShelf() === null ? ', in this browser alone' : null}
+        </span>
+      )
     case 'full':
       return <span>Not added: {list} is full. Remove something first.</span>
     case 'refused':

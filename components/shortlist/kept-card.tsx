@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { translateOf } from '@/components/ui/translate-of'
 import type { FiguresState } from '@/hooks/use-shortlist'
 import {
@@ -6,7 +7,8 @@ import {
   type ProductToday,
   type SaidFigure,
 } from '@/lib/domain/shortlist/kept-product'
-import { formatDate } from '@/lib/domain/values/iso-date'
+import { comingDays } from '@/lib/domain/shortlist/shelf'
+import { formatDate, type IsoDate, parseIsoDate } from '@/lib/domain/values/iso-date'
 
 interface KeptCardProps {
   readonly product: KeptProduct
@@ -14,10 +16,12 @@ interface KeptCardProps {
   readonly path: string
   readonly figures: FiguresState
   readonly drop: (product: KeptProduct) => void
+  /** Notes since when they have it; null takes that back. */
+  readonly have: (product: KeptProduct, since: IsoDate | null) => void
 }
 
 /** A product that is kept: what it says today, and what of it is not as it was. */
-export function KeptCard({ product, path, figures, drop }: KeptCardProps) {
+export function KeptCard({ product, path, figures, drop, have }: KeptCardProps) {
   const today = typeof figures === 'string' ? null : (figures.products[product.slug] ?? null)
   const isGone = typeof figures !== 'string' && today === null
   const { seen } = product
@@ -27,6 +31,9 @@ export function KeptCard({ product, path, figures, drop }: KeptCardProps) {
       {isGone ? <p className="mt-2 font-semibold">We no longer list it. It may have ended.</p> : null}
       {today?.ended ? <p className="mt-2 font-semibold">Its offer is not open today.</p> : null}
       {today === null ? null : <Changes product={product} today={today} />}
+      {today === null || typeof figures === 'string' ? null : (
+        <Days product={product} today={today} day={figures.day} have={have} />
+      )}
       {seen === null ? null : (
         <>
           {today === null ? <p className="mt-2 text-14 text-muted">{`As on ${formatDate(seen.day)}:`}</p> : null}
@@ -52,6 +59,48 @@ function Figures({ figures }: { readonly figures: readonly SaidFigure[] }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+interface DaysProps {
+  readonly product: KeptProduct
+  readonly today: ProductToday
+  readonly day: IsoDate
+  readonly have: KeptCardProps['have']
+}
+
+/** What comes up for a product, and since when its visitor has it, where something is counted from that. */
+function Days({ product, today, day, have }: DaysProps) {
+  const id = useId()
+  const coming = comingDays(product, today, day)
+  return (
+    <>
+      {coming.length === 0 ? null : (
+        <ul className="mt-3 text-14">
+          {coming.map((one) => (
+            <li key={`${one.label} ${one.day}`}>
+              <b>{formatDate(one.day)}</b>
+              {`: ${one.label}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {today.terms.length === 0 ? null : (
+        <p className="mt-3">
+          <label htmlFor={id} className="text-14">
+            I have it since<span className="sr-only">{`, ${product.name}`}</span>
+          </label>{' '}
+          <input
+            id={id}
+            type="date"
+            className="input"
+            max={day}
+            value={product.since ?? ''}
+            onChange={({ target }) => have(product, parseIsoDate(target.value))}
+          />
+        </p>
+      )}
+    </>
   )
 }
 

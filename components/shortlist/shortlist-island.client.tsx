@@ -4,11 +4,13 @@ import { useRef, useState } from 'react'
 import type { Wakes } from '@/components/islands'
 import { ShareLink } from '@/components/product/share-link'
 import { type FiguresState, useShortlist } from '@/hooks/use-shortlist'
-import { changeShortlist, dropProduct } from '@/lib/client/shortlist'
+import { changeShortlist, dropProduct, noteSince } from '@/lib/client/shortlist'
 import { mostColumns } from '@/lib/domain/compare/compare-limit'
 import { isSame, type KeptProduct, withProduct } from '@/lib/domain/shortlist/kept-product'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
 import { KeptCard } from './kept-card'
+import { ShelfNote } from './shelf-note'
 
 /** @public The bundler reads it. */
 export const wakes: Wakes = 'loaded'
@@ -34,6 +36,9 @@ export function ShortlistIsland({ categories }: ShortlistProps) {
   const [pressed, setPressed] = useState<Pressed>(null)
   const said = useRef<HTMLDivElement>(null)
   if (list === null) return null
+  const have = (product: KeptProduct, since: IsoDate | null) => {
+    if (!noteSince(product, since)) setPressed('refused')
+  }
   const press = (isKept: boolean, next: Pressed) => {
     setPressed(isKept ? next : 'refused')
     // The button that was pressed goes.
@@ -45,6 +50,7 @@ export function ShortlistIsland({ categories }: ShortlistProps) {
   }
   return (
     <div className="mt-8">
+      <ShelfNote list={list} />
       <div ref={said} role="status" tabIndex={-1}>
         <Said
           pressed={pressed}
@@ -69,6 +75,7 @@ export function ShortlistIsland({ categories }: ShortlistProps) {
           figures={figuresOf(category.id)}
           retry={retry}
           drop={drop}
+          have={have}
         />
       ))}
     </div>
@@ -99,9 +106,10 @@ interface GroupProps {
   readonly figures: FiguresState
   readonly retry: () => void
   readonly drop: (product: KeptProduct) => void
+  readonly have: (product: KeptProduct, since: IsoDate | null) => void
 }
 
-function Group({ category, kept, figures, retry, drop }: GroupProps) {
+function Group({ category, kept, figures, retry, drop, have }: GroupProps) {
   if (kept.length === 0) return null
   return (
     <section className="mt-10" aria-labelledby={`kept-${category.id}`}>
@@ -116,7 +124,14 @@ function Group({ category, kept, figures, retry, drop }: GroupProps) {
       </p>
       <ul className="mt-4 grid gap-3 tablet:grid-cols-2">
         {kept.map((product) => (
-          <KeptCard key={product.slug} product={product} path={category.path} figures={figures} drop={drop} />
+          <KeptCard
+            key={product.slug}
+            product={product}
+            path={category.path}
+            figures={figures}
+            drop={drop}
+            have={have}
+          />
         ))}
       </ul>
     </section>

@@ -8,13 +8,13 @@ interface ShortlistPageProps {
   readonly categories: readonly KeptCategory[]
 }
 
-/** The products that a visitor keeps on this device, with what changed since they looked last. */
+/** The products that a visitor keeps on this device or in their account, with what changed since they looked last. */
 export function ShortlistPage({ crumbs, categories }: ShortlistPageProps) {
   return (
     <TextPage
       crumbs={crumbs}
       title="Your shortlist"
-      lede="Saved on this device only. We cannot see it, and it is gone when you clear the browser’s data."
+      lede="What you keep, what of it changed since you looked, and what comes up. Without an account it stays on this device, and we cannot see it."
     >
       <p className="no-script notice mt-8">
         Reading it needs script, which is off here. Without it, bookmark a <a href={routes.compare}>comparison</a>: its

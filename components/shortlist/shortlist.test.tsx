@@ -3,7 +3,11 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { KeepProductIsland } from '@/components/product/keep-product-island.client'
+import { changeSession } from '@/lib/client/session-store'
+import { changeShelfState, followShelfRetry } from '@/lib/client/shelf-state'
 import { parseShortlist } from '@/lib/domain/shortlist/kept-product'
+import { parseShelf } from '@/lib/domain/shortlist/shelf'
+import { aminah } from '@/tests/factories/session-provider'
 import { ShortlistIsland } from './shortlist-island.client'
 import { ShortlistPage } from './shortlist-page'
 
@@ -12,6 +16,7 @@ const nusa = { category: 'credit-card', slug: 'nusa-cash', name: 'Nusa Cash' }
 const rimba = { category: 'credit-card', slug: 'rimba-card', name: 'Rimba Card' }
 const figures = (value: string) => [{ label: 'Cashback', value }]
 const asked: string[] = []
+const terms = [{ label: 'Last day to give it back', after: { days: 15 } }]
 let products: object = {}
 let status = 200
 
@@ -25,12 +30,12 @@ beforeEach(() => {
   asked.length = 0
   status = 200
   products = {
-    'nusa-cash': { name: 'Nusa Cash', ended: false, figures: figures('RM30') },
-    'rimba-card': { name: 'Rimba Card', ended: false, figures: figures('RM20') },
+    'nusa-cash': { name: 'Nusa Cash', ended: false, figures: figures('RM30'), terms },
+    'rimba-card': { name: 'Rimba Card', ended: false, figures: figures('RM20'), terms: [] },
   }
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
-    return Response.json({ day: '2026-11-20', products }, { status })
+    return Response.json({ day: '2026-11-20', path: '/credit-card', products }, { status })
   })
 })
 afterEach(() => {
@@ -122,7 +127,7 @@ it('says of what is no longer listed what it said last, and of figures that did 
   expect(screen.queryByText(/no longer list/)).toBeNull()
   await vi.waitFor(() => expect(logged).toHaveBeenCalled())
   status = 200
-  products = { 'nusa-cash': { name: 'Nusa Cash', ended: true, figures: figures('RM50') } }
+  products = { 'nusa-cash': { name: 'Nusa Cash', ended: true, figures: figures('RM50'), terms } }
   fireEvent.click(retry)
   expect(await screen.findByText('Its offer is not open today.')).toBeDefined()
 })
@@ -141,6 +146,41 @@ it('is removed with undo, in its place again, with the focus on what was said', 
   ])
   fireEvent.click(within(said).getByRole('button'))
   expect(keptHere().map(({ slug }) => slug)).toEqual(['nusa-cash', 'rimba-card'])
+})
+
+it('counts days from when a visitor has a product, as long as they say so', async () => {
+  keep({ ...nusa, before: null, seen: null })
+  shown()
+  const since = await screen.findByLabelText(/I have it since/)
+  fireEvent.change(since, { target: { value: '2026-11-10' } })
+  expect(keptHere()[0]?.since).toBe('2026-11-10')
+  expect(screen.getByText('25 Nov 2026').closest('li')?.textContent).toBe('25 Nov 2026: Last day to give it back')
+  fireEvent.change(since, { target: { value: '' } })
+  expect([keptHere()[0]?.since, screen.queryByText('25 Nov 2026')]).toEqual([null, null])
+})
+
+it('says to a member where the list stands, and takes out again what this device brought along', async () => {
+  const brought = { member: 'u-1', marks: {}, merged: ['credit-card/nusa-cash'] }
+  localStorage.setItem('shelf', JSON.stringify(brought))
+  keep({ ...nusa, before: null, seen: null }, { ...rimba, before: null, seen: null })
+  changeSession({
+    state: { kind: 'in', user: { ...aminah, initName: 'AY', referralDifferentTermConditionVersion: null } },
+  })
+  changeShelfState('together')
+  shown()
+  expect(await screen.findByText(/In your account/)).toBeDefined()
+  expect(screen.getByText(/This device brought Nusa Cash into your account/)).toBeDefined()
+  press(/^Undo/)
+  expect(keptHere().map(({ slug }) => slug)).toEqual(['rimba-card'])
+  expect(parseShelf(localStorage.getItem('shelf'))?.merged).toEqual([])
+  act(() => changeShelfState('failed'))
+  expect(screen.getByRole('alert').textContent).toContain('could not be reached')
+  const asked = vi.fn()
+  followShelfRetry(asked)
+  press(/Try again/)
+  expect(asked).toHaveBeenCalledOnce()
+  act(() => changeSession({ state: { kind: 'out' } }))
+  expect(screen.getByRole('link', { name: /Sign in/ }).getAttribute('href')).toBe('/sign-in?next=/shortlist')
 })
 
 it('follows what another tab does, and a change here keeps what the other tab added', async () => {

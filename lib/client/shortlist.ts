@@ -6,8 +6,10 @@ import {
   mostKept,
   parseCategoryToday,
   parseShortlist,
+  type Which,
   withProduct,
 } from '@/lib/domain/shortlist/kept-product'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
 import { deviceChanges } from './device-changes'
 import { logQuietly } from './log-quietly'
@@ -52,7 +54,7 @@ export function noteToday(category: string, { day, products }: CategoryToday): b
 
 /** Keeps products. Their figures are noted as soon as they come; until then the shortlist has them without. */
 export function keepProducts(products: readonly Pick<KeptProduct, 'category' | 'slug' | 'name'>[]): KeepOutcome {
-  const added = products.map((one) => ({ ...one, before: null, seen: null }))
+  const added = products.map((one) => ({ ...one, before: null, seen: null, since: null }))
   if (!changeShortlist((list) => added.reduce((all, one) => withProduct(all, one), list))) return 'refused'
   const list = parseShortlist(readShortlist())
   for (const category of new Set(products.map((one) => one.category))) {
@@ -63,6 +65,11 @@ export function keepProducts(products: readonly Pick<KeptProduct, 'category' | '
   }
   if (products.every((product) => list.some((one) => isSame(one, product)))) return 'kept'
   return list.length >= mostKept ? 'full' : 'refused'
+}
+
+/** Notes since when the visitor has a product; null takes that back. False when the browser did not keep it. */
+export function noteSince(product: Which, since: IsoDate | null): boolean {
+  return changeShortlist((list) => list.map((one) => (isSame(one, product) ? { ...one, since } : one)))
 }
 
 /** Takes a product off the list. False when the browser did not keep the change. */

@@ -16,6 +16,7 @@ type LocalKey =
   | 'appVersion'
   | 'applicant'
   | 'shortlist'
+  | 'shelf'
   | 'referral'
   | 'theme'
   | `case-${CategoryId}`
@@ -87,6 +88,7 @@ function readStoredToken(key: 'accessToken' | 'refreshToken'): string | null {
   // On a shared computer the cookie went when the browser was closed: whoever opens it next is somebody else.
   if (readLocal('shared') === null || readCookie('open') !== null) return stored
   writeTokens(null)
+  if (readLocal('shelf') !== null) for (const kept of ['shelf', 'shortlist'] as const) writeLocal(kept, null)
   return null
 }
 
@@ -145,6 +147,16 @@ export function readShortlist(): string | null {
 
 export function writeShortlist(list: string): boolean {
   return writeLocal('shortlist', list)
+}
+
+/** What this device knows of the shelf of its member, as it was written; null: it was never brought together with an account. */
+export function readShelf(): string | null {
+  return readLocal('shelf')
+}
+
+/** Keeps that; null forgets it. */
+export function writeShelf(shelf: string | null): boolean {
+  return writeLocal('shelf', shelf)
 }
 
 /** The case of a category that the visitor asked this device to remember, as an address says it; null when there is none. */

@@ -15,6 +15,7 @@ import { savedCalls } from './calls/saved'
 import { securityCalls } from './calls/security'
 import { sessionCalls } from './calls/session'
 import { settingCalls } from './calls/settings'
+import { shelfCalls } from './calls/shelf'
 import { signInCalls } from './calls/sign-in'
 import { siteCalls } from './calls/site'
 import { supportCalls } from './calls/support'
@@ -29,6 +30,7 @@ export const operations: readonly Operation[] = [
   ...sessionCalls,
   ...signInCalls,
   ...savedCalls,
+  ...shelfCalls,
   ...profileCalls,
   ...closingCalls,
   ...securityCalls,

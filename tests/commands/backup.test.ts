@@ -67,7 +67,7 @@ async function fillTables(db: Kysely<Schema>): Promise<void> {
   await sql`insert into consents values ('p1', '1', 'banner', 1, 0, ${Number.MAX_SAFE_INTEGER})`.execute(db)
   await sql`insert into kept_checks values ('i1', 'a1', 'sealed', ${at}, null)`.execute(db)
   await sql`insert into kept_comparisons values ('j1', 'a1', 'sealed', ${at}, null)`.execute(db)
-  await sql`insert into member_interests values ('w1', 'a1', 'marked', 'credit-card/angsana-card-i', ${at}, null, null, null, null)`.execute(
+  await sql`insert into member_interests values ('w1', 'a1', 'marked', 'credit-card/angsana-card-i', ${at}, null, null, null, null, null)`.execute(
     db,
   )
   await sql`insert into interest_counts values ('2026-11-20 CTOS', 'CTOS', '2026-11-20', 2)`.execute(db)

@@ -69,7 +69,7 @@ async function fill(db: Kysely<Schema>): Promise<void> {
   )
   await sql`insert into sessions values ('hidden-3', 'one', 'joining', 'kenari on linux', 1700000000007, 1700000000008,
     1700000000009, 1700000000010, 1700000000011, 'reuse')`.execute(db)
-  await sql`insert into member_interests values ('hidden-0', 'one', 'kenari-marked', 'kenari-card', 1700000000014, null, 'kenari-figure', 'hidden-23', 'kenari-question')`.execute(
+  await sql`insert into member_interests values ('hidden-0', 'one', 'kenari-marked', 'kenari-card', 1700000000014, null, 'kenari-figure', 'hidden-23', 'kenari-question', 'kenari-looks')`.execute(
     db,
   )
   await sql`insert into known_devices values ('hidden-10', 'hidden-8', 'one', 1700000000015)`.execute(db)

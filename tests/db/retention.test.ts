@@ -68,7 +68,9 @@ const kinds: Readonly<Record<string, Fill>> = {
     await session(db, `${id}-of`, id, now + dayMs)
     await sql`insert into kept_checks values (${id}, ${id}, 'x', 1, null)`.execute(db)
     await sql`insert into kept_comparisons values (${id}, ${id}, 'x', 1, null)`.execute(db)
-    await sql`insert into member_interests values (${id}, ${id}, 'left', 'CTOS', 1, null, null, null, null)`.execute(db)
+    await sql`insert into member_interests values (${id}, ${id}, 'left', 'CTOS', 1, null, null, null, null, null)`.execute(
+      db,
+    )
     await sql`insert into survey_members values ('leaving-1', ${id})`.execute(db)
     await sql`insert into known_devices values (${`${id}-of`}, 'y', ${id}, ${now})`.execute(db)
   },

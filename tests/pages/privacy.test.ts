@@ -25,7 +25,7 @@ const translated: Readonly<Record<string, string>> = {
   points_account: '42d0d61c',
   rate_limits: 'e6553962',
   consents: '0698b403',
-  accounts: '5eb0ce9e',
+  accounts: 'b8ef64f8',
   sessions: 'be8f89b4',
   idempotency_keys: '6ece557a',
   known_devices: '9a55797f',

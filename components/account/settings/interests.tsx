@@ -6,13 +6,13 @@ import { printedDay } from './printed-day'
 import { Remove } from './remove'
 import { SettingsForm } from './settings-form'
 
-/** The products and partners that a member marked, left for or has alerts of, and how to forget them. */
+/** The products and partners that a member has on the shortlist, left for or has alerts of, and how to forget them. */
 export function Interests({ interests }: { readonly interests: readonly InterestEntry[] }) {
   if (interests.length === 0)
     return (
       <p>
-        Nothing is on your list. When you are signed in, a product comes here when you mark it in the menu with your
-        initials, when you ask there to be told of changes, and when you go on to its provider.{' '}
+        Nothing is on your list. When you are signed in, a product comes here when you add it to your shortlist, when
+        you ask in the menu with your initials to be told of changes, and when you go on to its provider.{' '}
         <a href={routes.products}>Look at the products</a>
       </p>
     )
@@ -78,7 +78,7 @@ function AlertQuestion({ interest, name }: { readonly interest: InterestEntry; r
 function kindWords(kind: InterestEntry['kind']): string {
   switch (kind) {
     case 'marked':
-      return 'You marked it on'
+      return 'On your shortlist since'
     case 'alert':
       return 'We write to you when its figure changes or its offer ends. You asked on'
     case 'left':

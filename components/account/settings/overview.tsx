@@ -1,5 +1,7 @@
 import type { PartData } from '@/lib/account/settings/part-data'
 import { type SettingsPart, settingsParts, settingsPath, settingsTitles } from '@/lib/account/settings/places'
+import { HomeShelf } from './home-shelf'
+import { LastAnalysis } from './last-analysis'
 import { SavedAnalysesList, SavedComparisonsList } from './saved-things'
 
 const why: Readonly<Record<SettingsPart, string>> = {
@@ -9,7 +11,7 @@ const why: Readonly<Record<SettingsPart, string>> = {
   contacts: 'What you sign in with, and where codes go.',
   password: 'Everywhere else is signed out when you do.',
   notifications: 'What we send you, and what you agreed to.',
-  interests: 'What you marked, what you went on to, and what we write to you about.',
+  interests: 'What is on your shortlist, what you went on to, and what we write to you about.',
   sessions: 'Your phones and computers, and how to sign them out.',
   data: 'Everything that we keep about you, in one file.',
   close: 'What happens, what is kept, and until when you can change your mind.',
@@ -17,26 +19,32 @@ const why: Readonly<Record<SettingsPart, string>> = {
 
 type OverviewProps = Extract<PartData, { view: 'overview' }>
 
-/** The member's home: who they are, what they keep, and where each part of the account can be changed. */
+/** The member's home: who they are, what changed of what they keep, and where each part of the account can be changed. */
 export function Overview({ profile, analyses, comparisons }: OverviewProps) {
   return (
     <>
       <p className="sign-lede">
         {`You are signed in as ${profile.fullName}. You sign in with ${profile.contacts.map(({ value }) => value).join(' or ')}.`}
       </p>
-      <SavedAnalysesList analyses={analyses} />
-      <SavedComparisonsList comparisons={comparisons} />
-      <section className="sign-more" aria-labelledby="settings">
-        <h2 id="settings">Your settings</h2>
-        <ul className="sign-next">
-          {settingsParts.map((part) => (
-            <li key={part}>
-              <a href={settingsPath(part)}>{settingsTitles[part]}</a>
-              <span>{why[part]}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div className="home-columns">
+        <div>
+          <HomeShelf />
+          <LastAnalysis analysis={analyses[0]} />
+          <SavedAnalysesList analyses={analyses} />
+          <SavedComparisonsList comparisons={comparisons} />
+        </div>
+        <section className="sign-more" aria-labelledby="settings">
+          <h2 id="settings">Your settings</h2>
+          <ul className="sign-next">
+            {settingsParts.map((part) => (
+              <li key={part}>
+                <a href={settingsPath(part)}>{settingsTitles[part]}</a>
+                <span>{why[part]}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </>
   )
 }

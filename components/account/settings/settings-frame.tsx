@@ -21,12 +21,12 @@ const ledes: Readonly<Partial<Record<SettingsView, string>>> = {
     'Confirm with your password or a code that it is you. Then send your change again; a password or MyKad number has to be typed again.',
 }
 
-/** A page of account settings: a part of them, in one column. */
+/** A page of account settings: a part of them in one column, or the member's home with the settings beside it where there is room. */
 export function SettingsFrame({ view, children }: SettingsFrameProps) {
   const lede = ledes[view]
   return (
     <div className="wrap" {...(view === 'overview' ? {} : { 'data-page-mode': 'form' })}>
-      <div className="sign settings">
+      <div className={view === 'overview' ? 'sign settings member-home' : 'sign settings'}>
         {view === 'overview' ? null : (
           <p className="sign-place">
             <a href={settingsPath('overview')}>{settingsTitles.overview}</a>

@@ -12,7 +12,7 @@ const page = `
 
 const subject = { category: 'credit-card', slug: 'angsana-card-i' }
 const member = { ...aminah, initName: 'AY', referralDifferentTermConditionVersion: null }
-const entry = { id: '019a0000-0000-7000-8000-000000000001', kind: 'marked', product: subject, entityName: null }
+const entry = { id: '019a0000-0000-7000-8000-000000000001', kind: 'alert', product: subject, entityName: null }
 
 let ending: AbortController
 let made: [string, unknown][]
@@ -25,7 +25,7 @@ const call: SessionCall = async (operation, input) => {
   return operation.success.schema.parse({ data: { ...entry, recordedOn: '2026-11-20', listed: null, alert: null } })
 }
 
-const marking = () => [...document.querySelectorAll<HTMLElement>('.acct button')].find((one) => !one.dataset.shell)
+const asking = () => [...document.querySelectorAll<HTMLElement>('.acct button')].find((one) => !one.dataset.shell)
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
 beforeEach(() => {
@@ -48,41 +48,32 @@ test('a member who leaves for a product has it on the list, and nothing else is 
 test('whoever has signed out leaves no mark and is offered none', () => {
   changeSession({ state: { kind: 'out' } })
   press('.apply-bar a')
-  expect([made, marking()?.hidden]).toEqual([[], true])
+  expect([made, asking()?.hidden]).toEqual([[], true])
 })
 
-test('a mark that was taken is no failure, and one that was not is', async () => {
+test('an alert that was kept is no failure, and one that was not is', async () => {
   const told: unknown[] = []
   const listen = (event: Event) => told.push(event instanceof CustomEvent ? event.detail : null)
   window.addEventListener('shell:toast', listen)
-  marking()?.click()
-  await vi.waitFor(() => expect(told).toEqual([{ message: expect.stringContaining('on your list'), kind: 'plain' }]))
+  asking()?.click()
+  await vi.waitFor(() =>
+    expect(told).toEqual([{ message: expect.stringContaining('We will write to you'), kind: 'plain' }]),
+  )
   answer = () => Promise.reject(new Error('gone'))
-  marking()?.click()
+  asking()?.click()
   await vi.waitFor(() => expect(told[1]).toMatchObject({ kind: 'failure' }))
   window.removeEventListener('shell:toast', listen)
-})
-
-test('a member marks the product of the page in their menu, once however often it is pressed', async () => {
-  expect(marking()?.textContent).toBe('Mark this product')
-  marking()?.click()
-  marking()?.click()
-  await vi.waitFor(() => expect(marking()?.textContent).toBe('Marked'))
-  expect(made).toEqual([['bank-component/user-interest-record', { body: subject }]])
-  ending.abort()
-  expect(marking()).toBeUndefined()
 })
 
 test('a member asks in their menu to be told of changes, and hears what follows', async () => {
   const told: unknown[] = []
   const listen = (event: Event) => told.push(event instanceof CustomEvent ? event.detail : null)
   window.addEventListener('shell:toast', listen)
-  const follow = [...document.querySelectorAll<HTMLElement>('.acct button')].find((one) =>
-    one.textContent?.startsWith('Tell me'),
-  )
   window.history.replaceState(null, '', '?spend=3000')
-  follow?.click()
-  await vi.waitFor(() => expect(follow?.textContent).toBe('We will tell you'))
+  expect(asking()?.textContent).toBe('Tell me when this changes')
+  asking()?.click()
+  asking()?.click()
+  await vi.waitFor(() => expect(asking()?.textContent).toBe('We will tell you'))
   window.history.replaceState(null, '', '?')
   expect(made).toEqual([['bank-component/product-alert', { body: { ...subject, case: 'spend=3000' } }]])
   expect(told).toEqual([{ message: expect.stringContaining('We will write to you'), kind: 'plain' }])

@@ -1,11 +1,7 @@
 import { logFailure, showToast } from '@/lib/client/report'
 import type { SessionCall } from '@/lib/client/session'
 import { currentSession, onSessionChange } from '@/lib/client/session-store'
-import {
-  productAlertOperation,
-  userInterestRecordOperation,
-  userInterestRecordRedirectOperation,
-} from '@/lib/contract/calls/interests'
+import { productAlertOperation, userInterestRecordRedirectOperation } from '@/lib/contract/calls/interests'
 import {
   alertRequestSchema,
   type InterestEntry,
@@ -48,13 +44,6 @@ function followed({ alert }: InterestEntry): string {
 }
 
 const acts: readonly ProductAct[] = [
-  {
-    label: 'Mark this product',
-    done: 'Marked',
-    told: () => 'It is on your list, which is in your account settings.',
-    failed: 'It could not be marked. Check your connection and try again.',
-    send: (call, body) => call(userInterestRecordOperation, { body }),
-  },
   {
     label: 'Tell me when this changes',
     done: 'We will tell you',

@@ -3,6 +3,7 @@ import { followSession } from '@/lib/client/follow-session'
 import { showToast } from '@/lib/client/report'
 import { type SessionCall, sessionCall } from '@/lib/client/session'
 import { currentSession, lookAgain, onSessionChange } from '@/lib/client/session-store'
+import { followShelf } from '@/lib/client/shelf'
 import type { SigningConfig } from '@/lib/client/sign'
 import { noteInterests } from './note-interests'
 import { showMember } from './show-member'
@@ -59,7 +60,7 @@ async function leave(button: HTMLElement, call: SessionCall, note: HTMLElement):
 
 /**
  * Follows who is logged in and shows it in the static header until `signal` aborts: initials, name, where the referral
- * links lead, what they mark and leave for, and Sign Out. Loaded once somebody may be logged in.
+ * links lead, what they leave for, their shelf, and Sign Out. Loaded once somebody may be logged in.
  */
 export function startMember(signing: SigningConfig, signal: AbortSignal): void {
   const call = sessionCall(signing)
@@ -76,6 +77,7 @@ export function startMember(signing: SigningConfig, signal: AbortSignal): void {
   signal.addEventListener('abort', onSessionChange(sayUnreached()))
   document.addEventListener('click', onClick, { signal })
   noteInterests(call, signal)
+  followShelf(call, signal)
   followSession(call, signal)
   show()
 }

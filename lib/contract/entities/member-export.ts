@@ -106,7 +106,14 @@ export const memberExportSchema = z.object({
   surveysAnswered: z.array(text),
   /** Products and partners that the member marked or left for. */
   interests: z.array(
-    z.object({ kind: text, subject: text, figure: text.nullable(), question: text.nullable(), at: moment }),
+    z.object({
+      kind: text,
+      subject: text,
+      figure: text.nullable(),
+      question: text.nullable(),
+      looks: text.nullable(),
+      at: moment,
+    }),
   ),
   /** Reminders of campaigns that the member's own addresses asked for. */
   reminders: z.array(z.object({ campaign: text, email: text, textVersion: text, askedAt: moment, erasedFrom: moment })),

@@ -8,7 +8,7 @@ export const findingStates = ['good', 'watch', 'act', 'unknown'] as const
 export type FindingState = (typeof findingStates)[number]
 
 /** The most pressing first; what is not known says nothing and comes last. */
-const severity: readonly FindingState[] = ['act', 'watch', 'good', 'unknown']
+export const severity: readonly FindingState[] = ['act', 'watch', 'good', 'unknown']
 
 /** Findings with the worst first, those of one state in the order in which they came. */
 export function worstFirst(findings: readonly Finding[]): readonly Finding[] {

@@ -88,6 +88,8 @@ export const exportWords: Readonly<Record<string, string>> = {
   'interests[].figure': 'For an alert: the figure that the next change is compared with.',
   'interests[].question':
     'For an alert: the case that you gave, and by how many sen another product must beat yours; null for the usual ones.',
+  'interests[].looks':
+    'For a product on your shortlist: what its figures said when you looked, and since when you have it.',
   'interests[].at': 'When.',
   'reminders[].campaign': 'A campaign of whose end we remind you.',
   'reminders[].email': 'An address of yours that was entered for it.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isoDate } from '../values/iso-date'
 import { changedFigures, lookedAt, mostKept, parseCategoryToday, parseShortlist, withProduct } from './kept-product'
 
-const kept = (slug: string) => ({ category: 'credit-card', slug, name: slug, before: null, seen: null })
+const kept = (slug: string) => ({ category: 'credit-card', slug, name: slug, before: null, seen: null, since: null })
 const on = (day: string, value: string) => ({ day: isoDate(day), figures: [{ label: 'Rate', value }] })
 
 describe('what a device keeps', () => {
@@ -68,8 +68,11 @@ describe('what changed', () => {
 })
 
 it('an answer that is not what the site says of a category is not taken for one without products', () => {
-  const product = { name: 'A', ended: false, figures: [] }
-  expect(parseCategoryToday({ day: '2026-11-20', products: { a: product } })?.products).toEqual({ a: product })
+  const terms = [{ label: 'Ends', after: { months: 12 } }]
+  const product = { name: 'A', ended: false, figures: [], endsOn: isoDate('2026-12-31'), terms }
+  expect(parseCategoryToday({ day: '2026-11-20', path: '/x', products: { a: product } })?.products).toEqual({
+    a: product,
+  })
   for (const value of [null, {}, { day: 'x', products: {} }, { day: '2026-11-20', products: { a: 1 } }]) {
     expect(parseCategoryToday(value)).toBeNull()
   }

@@ -1,3 +1,4 @@
+import type { PolicyTerm } from '../categories/policy-terms'
 import { type IsoDate, parseIsoDate } from '../values/iso-date'
 
 /** A figure of a product as a page says it. */
@@ -22,18 +23,29 @@ export interface KeptProduct {
   readonly before: Snapshot | null
   /** The last day on which the visitor looked, or kept it; null: its figures could not be read yet. */
   readonly seen: Snapshot | null
+  /** The day since which they have it, as they say; null: they do not have it, or have not said so. */
+  readonly since: IsoDate | null
 }
+
+/** A day of a product that is counted from the one on which somebody begins to have it. */
+export type ProductTerm = Pick<PolicyTerm, 'label' | 'after'>
 
 /** What the site says of a product today. `ended`: it is had in an offer alone that is over. */
 export interface ProductToday {
   readonly name: string
   readonly ended: boolean
   readonly figures: readonly SaidFigure[]
+  /** The last day of its offer; null: none is published. */
+  readonly endsOn: IsoDate | null
+  /** What comes some time after somebody begins to have it, such as the end of its term. */
+  readonly terms: readonly ProductTerm[]
 }
 
 /** The products of one category as they stand on a day, by their slugs. */
 export interface CategoryToday {
   readonly day: IsoDate
+  /** Of its list; a product's page is below it. */
+  readonly path: string
   readonly products: Readonly<Record<string, ProductToday>>
 }
 
@@ -47,7 +59,8 @@ export interface ChangedFigure {
 /** So many products can be kept: a shortlist, not a second catalogue. */
 export const mostKept = 50
 
-type Which = Pick<KeptProduct, 'category' | 'slug'>
+/** What names a product. */
+export type Which = Pick<KeptProduct, 'category' | 'slug'>
 
 /** Whether both name one product. */
 export function isSame(one: Which, other: Which): boolean {
@@ -80,7 +93,8 @@ export function changedFigures(then: readonly SaidFigure[], now: readonly SaidFi
     .filter((figure) => figure.was !== figure.is)
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether something that was read is an object with names. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -97,7 +111,20 @@ function readFigures(value: unknown): readonly SaidFigure[] | null {
   return figures.length === value.length ? figures : null
 }
 
+/** A day that somebody wrote; null where it is none. */
 const dayOf = (value: unknown): IsoDate | null => (typeof value === 'string' ? parseIsoDate(value) : null)
+
+function readTerms(value: unknown): readonly ProductTerm[] | null {
+  if (!Array.isArray(value)) return null
+  const terms = value.flatMap((one: unknown) => {
+    const after = isObject(one) && isObject(one.after) ? one.after : null
+    if (!isObject(one) || after === null || typeof one.label !== 'string') return []
+    const [unit, count] = 'days' in after ? (['days', after.days] as const) : (['months', after.months] as const)
+    if (typeof count !== 'number' || !Number.isSafeInteger(count)) return []
+    return [{ label: one.label, after: unit === 'days' ? { days: count } : { months: count } }]
+  })
+  return terms.length === value.length ? terms : null
+}
 
 function readSnapshot(value: unknown): Snapshot | null {
   if (!isObject(value)) return null
@@ -109,10 +136,12 @@ function readKept(value: unknown): KeptProduct | null {
   if (!isObject(value) || typeof value.name !== 'string') return null
   const [category, slug] = [slugOf(value.category), slugOf(value.slug)]
   if (category === null || slug === null) return null
-  return { category, slug, name: value.name, before: readSnapshot(value.before), seen: readSnapshot(value.seen) }
+  const [before, seen] = [readSnapshot(value.before), readSnapshot(value.seen)]
+  return { category, slug, name: value.name, before, seen, since: dayOf(value.since) }
 }
 
-function jsonOf(text: string): unknown {
+/** What a text says in JSON; null where it is none. */
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -135,10 +164,12 @@ export function parseCategoryToday(value: unknown): CategoryToday | null {
   if (!isObject(value) || !isObject(value.products)) return null
   const day = dayOf(value.day)
   const products = Object.entries(value.products).flatMap(([slug, one]) => {
-    const figures = isObject(one) ? readFigures(one.figures) : null
-    if (!isObject(one) || figures === null || typeof one.name !== 'string') return []
-    return [[slug, { name: one.name, ended: one.ended === true, figures }] as const]
+    if (!isObject(one) || typeof one.name !== 'string') return []
+    const [figures, terms] = [readFigures(one.figures), readTerms(one.terms)]
+    if (figures === null || terms === null) return []
+    return [[slug, { name: one.name, ended: one.ended === true, figures, endsOn: dayOf(one.endsOn), terms }] as const]
   })
   const isWhole = products.length === Object.keys(value.products).length
-  return day === null || !isWhole ? null : { day, products: Object.fromEntries(products) }
+  if (day === null || !isWhole || typeof value.path !== 'string') return null
+  return { day, path: value.path, products: Object.fromEntries(products) }
 }

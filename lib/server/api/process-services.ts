@@ -19,6 +19,7 @@ import { log } from '@/lib/server/log'
 import { removeOwn, restoreOwn } from '@/lib/server/services/accounts/removals'
 import { renameAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/accounts/saved-analyses'
 import { comparisonIn, saveComparison, savedComparisons } from '@/lib/server/services/accounts/saved-comparisons'
+import { changeShelf } from '@/lib/server/services/accounts/shelf'
 import { endAlert, endWeekly, keepAlert } from '@/lib/server/services/alerts/alerts'
 import { sourceOf } from '@/lib/server/services/calls/call-source'
 import { verdictOn } from '@/lib/server/services/calls/challenge'
@@ -185,6 +186,7 @@ const account: AccountServices = {
     return comparison && orNotReady(saveComparison(runtime().savedComparisons, accountId, comparison))
   },
   savedComparisons: (accountId) => orNotReady(savedComparisons(runtime().savedComparisons, accountId)),
+  changeShelf: (accountId, change) => orNotReady(changeShelf(runtime().shelf, accountId, change)),
   ...ownRemovals,
 }
 

@@ -16,6 +16,7 @@ import { savedRoutes } from './routes/saved'
 import { securityRoutes } from './routes/security'
 import { sessionRoutes } from './routes/session'
 import { settingRoutes } from './routes/settings'
+import { shelfRoutes } from './routes/shelf'
 import { signInRoutes } from './routes/sign-in'
 import { siteRoutes } from './routes/site'
 import { supportRoutes } from './routes/support'
@@ -30,6 +31,7 @@ const areas: readonly RouteTable[] = [
   sessionRoutes,
   signInRoutes,
   savedRoutes,
+  shelfRoutes,
   profileRoutes,
   closingRoutes,
   securityRoutes,

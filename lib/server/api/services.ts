@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { RemovableKind } from '@/lib/contract/calls/saved'
 import type { clickBodySchema, PartnerEntity } from '@/lib/contract/click-record'
 import type { InterestKind } from '@/lib/contract/entities/interest'
+import type { Shelf, ShelfBody } from '@/lib/contract/entities/kept-product'
 import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import type { SavedComparison } from '@/lib/contract/entities/saved-comparison'
 import type { FoundAnswers } from '@/lib/contract/entities/support'
@@ -92,6 +93,8 @@ export interface AccountServices extends MemberServices, SignInServices, Securit
   readonly saveComparison: (accountId: string, query: string) => Promise<SavedComparison | null>
   /** The comparisons that a member keeps, oldest first. */
   readonly savedComparisons: (accountId: string) => Promise<readonly SavedComparison[]>
+  /** Resolves with the member's shelf when what a device changed of it is durable. */
+  readonly changeShelf: (accountId: string, change: ShelfBody) => Promise<Shelf>
   readonly removeOwn: RemoveOwn
   /** Brings back one that the member took away within the hour, or (null) all that went together last; gives how many. */
   readonly restoreOwn: (kind: RemovableKind, accountId: string, id: string | null) => Promise<number>

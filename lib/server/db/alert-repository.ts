@@ -142,7 +142,7 @@ async function put(db: Kysely<Schema>, accountId: string, alert: NewAlert, most:
   return db.transaction().execute(async (transaction) => {
     const kept = await transaction
       .insertInto('member_interests')
-      .values({ ...row, figure, question, removal_key: removalKey })
+      .values({ ...row, figure, question, removal_key: removalKey, looks: null })
       .onConflict((conflict) =>
         conflict
           .columns(['account_id', 'kind', 'subject'])

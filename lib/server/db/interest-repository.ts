@@ -11,7 +11,7 @@ import type { Schema } from './schema'
 export interface InterestRepository {
   /**
    * Keeps what a member marked or left for, once for each subject and kind: again, it has the newer time. Deletes the account's oldest beyond
-   * `most`, alerts apart. Gives what is kept, with the id that it had first. Durable when it returns.
+   * `most` of the kind. Gives what is kept, with the id that it had first. Durable when it returns.
    */
   put(accountId: string, interest: Omit<Interest, 'question'>, most: number): Promise<Interest>
   /** Of one account, newest first, without what was removed. */
@@ -76,14 +76,15 @@ async function put(
         figure: null,
         removal_key: null,
         question: null,
+        looks: null,
       })
       .onConflict((conflict) =>
         conflict.columns(['account_id', 'kind', 'subject']).doUpdateSet({ created_at: createdAt, removed_at: null }),
       )
       .returningAll()
       .executeTakeFirstOrThrow()
-    // Whoever leaves for many products loses no alert by it.
-    const kept = await newest(transaction, accountId).select('id').where('kind', '!=', 'alert').execute()
+    // Whoever leaves for many products loses nothing of their shelf by it.
+    const kept = await newest(transaction, accountId).select('id').where('kind', '=', kind).execute()
     const beyond = kept.slice(most).map((other) => other.id)
     if (beyond.length > 0) await transaction.deleteFrom('member_interests').where('id', 'in', beyond).execute()
     return interestOf(row)

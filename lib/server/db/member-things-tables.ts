@@ -25,4 +25,6 @@ export interface MemberInterestsTable {
   removal_key: string | null
   /** Of an alert: the case and the threshold that its member chose; null for the usual ones. */
   question: string | null
+  /** Of a product on the shelf: JSON of what its member saw of it and since when they have it; null: nothing yet. */
+  looks: string | null
 }

@@ -59,10 +59,10 @@ const malay: Partial<Record<keyof Schema, MalayWords>> = {
     howLong: (time) => `${time}.`,
   },
   accounts: {
-    what: 'Dengan akaun: nama dan tarikh lahir anda, alamat e-mel atau nombor telefon bimbit anda, apa yang anda persetujui dan bila, kod yang tidak mendedahkan kata laluan anda, apa yang anda beritahu tentang diri anda, analisis dan perbandingan yang anda simpan, produk yang anda tandai, tuju atau minta dimaklumkan tentangnya, dan bahawa anda menjawab tinjauan',
+    what: 'Dengan akaun: nama dan tarikh lahir anda, alamat e-mel atau nombor telefon bimbit anda, apa yang anda persetujui dan bila, kod yang tidak mendedahkan kata laluan anda, apa yang anda beritahu tentang diri anda, analisis dan perbandingan yang anda simpan, produk yang ada dalam senarai pendek anda, yang anda tuju atau minta dimaklumkan tentangnya, apa yang dinyatakan oleh angka senarai pendek anda semasa anda melihatnya dan sejak bila anda mempunyai sesuatu produk jika anda menyatakannya, dan bahawa anda menjawab tinjauan',
     why: 'Untuk membenarkan anda masuk dan bukan orang lain, untuk menunjukkan apa yang anda simpan, untuk menulis kepada anda apabila sesuatu produk berubah jika anda memintanya, dan untuk bertanya sekali sahaja. Apa yang anda beritahu tentang diri anda dan apa yang anda simpan adalah tersulit.',
     howLong: () =>
-      `Sehingga anda memadamkannya: apa yang anda simpan, tandai atau tuju boleh dikembalikan selama sejam, dan dipadamkan selepas itu. Atau ${daysUntilErased} hari selepas anda menutup akaun: sebelum itu anda boleh membukanya semula.`,
+      `Sehingga anda memadamkannya: apa yang anda simpan, letak dalam senarai pendek atau tuju boleh dikembalikan selama sejam, dan dipadamkan selepas itu. Atau ${daysUntilErased} hari selepas anda menutup akaun: sebelum itu anda boleh membukanya semula.`,
   },
   sessions: {
     what: 'Dengan akaun: bila dan bagaimana anda log masuk, dalam pelayar apa, dan bila kali terakhir anda di sini, dengan kod yang tidak boleh digunakan untuk log masuk',

@@ -20,9 +20,9 @@ const removables = ['kept_checks', 'kept_comparisons', 'member_interests'] as co
 export const accounts: Kept = {
   tables: ['accounts', 'account_contacts', 'account_consents', ...removables, 'survey_members'],
   words: {
-    what: 'With an account: your name and birth date, your e-mail address or mobile number, what you agreed to and when, a code from which your password cannot be read, what you tell of yourself, the analyses and comparisons that you save, the products that you mark, leave for or want to be told about, and that you answered a survey',
+    what: 'With an account: your name and birth date, your e-mail address or mobile number, what you agreed to and when, a code from which your password cannot be read, what you tell of yourself, the analyses and comparisons that you save, the products that you have on your shortlist, leave for or want to be told about, what the figures of your shortlist said when you looked and since when you have a product if you say so, and that you answered a survey',
     why: 'To let you in and nobody else, to show you what you saved, to write to you when a product changes if you asked for that, and to ask you once only. What you tell of yourself and what you save are encrypted.',
-    howLong: `Until you delete it: what you save, mark or leave for can be brought back for an hour, and is erased then. Or ${closedKept.words} after you close the account: until then you can take it back.`,
+    howLong: `Until you delete it: what you save, keep on your shortlist or leave for can be brought back for an hour, and is erased then. Or ${closedKept.words} after you close the account: until then you can take it back.`,
   },
   erasedBy: 'person',
   erasures: [

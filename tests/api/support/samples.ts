@@ -61,6 +61,12 @@ const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'account-component/forget-analysis': { query: { id: randomUUID() } },
   'account-component/rename-analysis': { body: { id: randomUUID(), name: 'Before the new job' } },
   'account-component/save-comparison': { body: { query: 'category=credit-card&product=angsana-card-i' } },
+  'account-component/shelf': {
+    body: {
+      put: [{ ...product.body, name: 'Angsana Card-i', before: null, seen: null }],
+      drop: [{ category: 'esim', slug: 'gone' }],
+    },
+  },
   'account-component/forget-comparison': { query: { id: randomUUID() } },
   'core-component/code-exists': { query: { code: referralCodeOf(7) } },
   'core-component/earning-histories': { query: { size: '5' } },

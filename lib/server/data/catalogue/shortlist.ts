@@ -1,14 +1,18 @@
 import 'server-only'
 import { type Category, isOffered } from '@/lib/domain/categories/category'
 import { siteOf } from '@/lib/domain/categories/registry'
+import type { CategorySite } from '@/lib/domain/categories/site'
 import { startingScenario } from '@/lib/domain/detail/detail-scenario'
+import type { Values } from '@/lib/domain/fields/field'
+import { lastDayOf } from '@/lib/domain/list/site-changes'
 import type { Product } from '@/lib/domain/products/product'
-import type { CategoryToday, ProductToday } from '@/lib/domain/shortlist/kept-product'
+import type { CategoryToday, ProductTerm, ProductToday } from '@/lib/domain/shortlist/kept-product'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { listProducts, today } from './catalogue'
 
 function productToday(category: Category, product: Product, day: IsoDate): ProductToday {
-  const scenario = startingScenario(category, siteOf(category.id), product, day)
+  const site = siteOf(category.id)
+  const scenario = startingScenario(category, site, product, day)
   const evaluation = category.evaluate(product, scenario, day)
   const { value, unit, basis } = evaluation.headline
   const facts = evaluation.facts.map(({ label, value: said, note }) => ({
@@ -19,7 +23,16 @@ function productToday(category: Category, product: Product, day: IsoDate): Produ
     name: product.name,
     ended: !isOffered(evaluation),
     figures: [{ label: 'With typical figures', value: `${value} ${unit}, ${basis}`.replace(' ,', ',') }, ...facts],
+    endsOn: lastDayOf(product),
+    terms: termsOf(site, product, scenario),
   }
+}
+
+/** What a policy counts from its start, and the end of the months for which money is placed. */
+function termsOf(site: CategorySite, product: Product, scenario: Values): readonly ProductTerm[] {
+  const months = site.termField === undefined ? null : Number(scenario[site.termField])
+  const placed = months === null ? [] : [{ label: `Ends, for ${months} months`, after: { months } }]
+  return [...placed, ...(site.terms?.(product) ?? []).map(({ label, after }) => ({ label, after }))]
 }
 
 /** What every product of a category says today, on the scenario that its own page starts from. Throws ApiError. */
@@ -28,6 +41,7 @@ export async function categoryToday(category: Category): Promise<CategoryToday> 
   const { products } = await listProducts(category.id)
   return {
     day,
+    path: category.path,
     products: Object.fromEntries(products.map((product) => [product.slug, productToday(category, product, day)])),
   }
 }

@@ -21,6 +21,7 @@ import { withdrawalActs } from './0019-withdrawal-acts'
 import { replacedContacts } from './0020-replaced-contacts'
 import { alertQuestions } from './0021-alert-questions'
 import { balancesByTransfer } from './0022-balances-by-transfer'
+import { shelfLooks } from './0023-shelf-looks'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   replacedContacts,
   alertQuestions,
   balancesByTransfer,
+  shelfLooks,
 ]

@@ -67,11 +67,12 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
     surveysAnswered: rows.survey_members.map((row) => row.form_id),
     interests: rows.member_interests
       .filter((row) => row.removed_at === null)
-      .map(({ kind, subject, figure, question, created_at: at }) => ({
+      .map(({ kind, subject, figure, question, looks, created_at: at }) => ({
         kind,
         subject,
         figure,
         question,
+        looks,
         at: moment(at),
       })),
     reminders: rows.campaign_reminders.map((row) => ({

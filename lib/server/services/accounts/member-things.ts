@@ -2,6 +2,7 @@ import 'server-only'
 import { clock, systemClock } from '@/lib/server/clock'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createKeptRepository } from '@/lib/server/db/kept-repository'
+import { createShelfRepository } from '@/lib/server/db/shelf-repository'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import type { InterestDeps } from '@/lib/server/services/clicks/interests'
@@ -13,6 +14,7 @@ import { type KeptDeps, sealedKept } from './kept'
 import type { RemovalDeps } from './removals'
 import { analysisKind } from './saved-analyses'
 import { comparisonKind } from './saved-comparisons'
+import type { ShelfDeps } from './shelf'
 
 type Connect = Parameters<typeof createKeptRepository>[0]
 
@@ -22,6 +24,7 @@ export interface MemberThings {
   readonly savedAnalyses: KeptDeps
   readonly savedComparisons: KeptDeps
   readonly removals: RemovalDeps
+  readonly shelf: ShelfDeps
 }
 
 /** Puts it together for this process, with what of it a change of keys seals again. Opens nothing. */
@@ -32,9 +35,10 @@ export function buildMemberThings(connect: Connect): {
   const interests = { interests: createInterestRepository(connect), clock: clock(), random: systemRandom }
   const savedAnalyses = buildKept(connect, 'kept_checks')
   const savedComparisons = buildKept(connect, 'kept_comparisons')
+  const shelf = { shelf: createShelfRepository(connect), clock: clock(), worldClock: systemClock, random: systemRandom }
   const rows = { analysis: savedAnalyses.rows, comparison: savedComparisons.rows, interest: interests.interests }
   return {
-    things: { interests, savedAnalyses, savedComparisons, removals: { rows, clock: systemClock } },
+    things: { interests, savedAnalyses, savedComparisons, removals: { rows, clock: systemClock }, shelf },
     sealed: [sealedKept(savedAnalyses, analysisKind), sealedKept(savedComparisons, comparisonKind)],
   }
 }

@@ -1,0 +1,124 @@
+import { shelfOperation } from '@/lib/contract/calls/shelf'
+import { mostAtOnce, type PutProduct, type Shelf, shelfChangeSchema } from '@/lib/contract/entities/kept-product'
+import { type KeptProduct, parseShortlist } from '@/lib/domain/shortlist/kept-product'
+import {
+  afterAnswer,
+  baseOf,
+  changeSince,
+  isChange,
+  nameOf,
+  parseShelf,
+  type ShelfBase,
+} from '@/lib/domain/shortlist/shelf'
+import { routes } from '@/lib/routing/routes'
+import { createTabLock } from './lock'
+import { logFailure, showToast } from './report'
+import type { SessionCall } from './session'
+import { currentSession, onSessionChange } from './session-store'
+import { leaveShelf } from './shelf-end'
+import { changeShelfState, followShelfRetry } from './shelf-state'
+import { changeShortlist, followShortlist } from './shortlist'
+import { readShelf, readShortlist, writeShelf } from './storage'
+
+/** Pages that show the shelf: there the account is asked even where nothing changed here. */
+const shownOn: readonly string[] = [routes.shortlist, routes.accountSettings]
+
+/** What is being written comes from the account. */
+let isWriting = false
+
+/** One after the other, in a tab. Tabs need no lock: what another one wrote meanwhile counts as a change of this device. */
+const { run } = createTabLock()
+
+const putSchema = shelfChangeSchema.shape.put.element
+
+/** A product as an account takes it; without its figures where they cannot be kept, null where it cannot be kept at all. */
+function putOf(product: KeptProduct, base: ShelfBase | null): PutProduct | null {
+  // A device that says nothing of it does not take back what another one said.
+  const isSaid = product.since !== null || base?.marks[nameOf(product)] !== undefined
+  const { since, ...rest } = product
+  const said = isSaid ? { ...rest, since } : rest
+  return putSchema.safeParse(said).data ?? putSchema.safeParse({ ...said, before: null, seen: null }).data ?? null
+}
+
+function baseFor(member: string): ShelfBase | null {
+  const base = parseShelf(readShelf())
+  return base?.member === member ? base : null
+}
+
+/** Sends what changed in as many calls as it takes; gives the last answer, with what all of them added. */
+async function send(call: SessionCall, member: string, sent: readonly KeptProduct[]): Promise<Shelf> {
+  const base = baseFor(member)
+  const { put, drop } = changeSince(base, member, sent)
+  const puts = put.flatMap((product) => putOf(product, base) ?? [])
+  const drops = drop.flatMap((one) => shelfChangeSchema.shape.drop.element.safeParse(one).data ?? [])
+  const shelf = async (at: number, before: Pick<Shelf, 'added' | 'full'>): Promise<Shelf> => {
+    const body = { put: puts.slice(at, at + mostAtOnce), drop: at === 0 ? drops : [] }
+    const { data } = await call(shelfOperation, { body })
+    const all = { ...data, added: [...before.added, ...data.added], full: before.full || data.full }
+    return at + mostAtOnce < puts.length ? shelf(at + mostAtOnce, all) : all
+  }
+  return shelf(0, { added: [], full: puts.length < put.length })
+}
+
+/** Tells a member once what this device brought along. */
+function tellMerged(merged: readonly string[]): void {
+  if (merged.length === 0) return
+  const what = merged.length === 1 ? 'A product' : `${merged.length} products`
+  showToast(`${what} from this device’s shortlist came into your account. Your shortlist page can undo that.`, 'plain')
+}
+
+async function bringTogether(call: SessionCall, member: string): Promise<void> {
+  const other = parseShelf(readShelf())
+  if (other !== null && other.member !== member) leaveShelf()
+  const base = baseFor(member)
+  const sent = parseShortlist(readShortlist())
+  const { products, added, full } = await send(call, member, sent)
+  const merged = base === null ? added.map(nameOf) : base.merged
+  // Nobody's device any more, or another member's, keeps nothing of what was on its way.
+  const { state } = currentSession()
+  if (state.kind !== 'in' || state.user.id !== member) return
+  // The list first: a tab that sees it before the rest sends what the account has already, and takes nothing for dropped.
+  isWriting = true
+  changeShortlist((now) => afterAnswer(products, sent, now))
+  isWriting = false
+  writeShelf(JSON.stringify({ ...baseOf(member, products), merged }))
+  changeShelfState(full ? 'full' : 'together')
+  if (base === null) tellMerged(merged)
+}
+
+/** Whether the account of a member does not have what this device has, or was never asked. */
+function isWaiting(member: string): boolean {
+  const base = baseFor(member)
+  return base === null || isChange(changeSince(base, member, parseShortlist(readShortlist())))
+}
+
+/**
+ * Keeps the shortlist of this device and the shelf of its member the same until `signal` aborts: once after signing in, after each change here, and
+ * on a page that shows the shelf. Never rejects: what failed is said there, and tried again with the next change.
+ */
+export function followShelf(call: SessionCall, signal: AbortSignal): void {
+  let isAsked = shownOn.includes(window.location.pathname)
+  const look = () => {
+    const { state } = currentSession()
+    if (state.kind !== 'in' || isWriting) return
+    const member = state.user.id
+    if (!isAsked && !isWaiting(member)) return
+    const work = async () => {
+      // What is on its way already may have brought it.
+      if (!isAsked && !isWaiting(member)) return
+      isAsked = false
+      await bringTogether(call, member)
+    }
+    run(work).catch((failure: unknown) => {
+      logFailure(failure)
+      changeShelfState('failed')
+    })
+  }
+  const ask = () => {
+    isAsked = true
+    look()
+  }
+  for (const end of [onSessionChange(look), followShortlist(look), followShelfRetry(ask)])
+    signal.addEventListener('abort', end)
+  look()
+}

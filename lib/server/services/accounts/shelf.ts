@@ -1,0 +1,52 @@
+import 'server-only'
+import { looksSchema, type PutProduct, type Shelf, type ShelfBody } from '@/lib/contract/entities/kept-product'
+import { mostKept, type Which } from '@/lib/domain/shortlist/kept-product'
+import { mergeLooks, nameOf } from '@/lib/domain/shortlist/shelf'
+import type { Clock } from '@/lib/server/clock'
+import type { ShelfRepository, ShelfRow } from '@/lib/server/db/shelf-repository'
+import type { Random } from '@/lib/server/services/keys/random'
+import { uuidV7 } from '@/lib/server/services/keys/uuid-v7'
+
+export interface ShelfDeps {
+  readonly shelf: ShelfRepository
+  readonly clock: Clock
+  /** The world's: the retention job erases by it what was taken off. */
+  readonly worldClock: Clock
+  readonly random: Random
+}
+
+/** Changes the shelf of a member by what a device sends, and reads it. Durable when it resolves. */
+export async function changeShelf(deps: ShelfDeps, accountId: string, { put, drop }: ShelfBody): Promise<Shelf> {
+  const { rows, added, fitted } = await deps.shelf.write(accountId, {
+    put: put.map((product) => ({
+      id: uuidV7(deps.clock, deps.random),
+      subject: nameOf(product),
+      looks: (kept) => JSON.stringify(looksAfter(readLooks(kept), product)),
+    })),
+    drop: drop.map(nameOf),
+    at: deps.clock.now(),
+    removedAt: deps.worldClock.now(),
+    most: mostKept,
+  })
+  return { products: rows.map(productOf), added: added.map(whichOf), full: !fitted }
+}
+
+function looksAfter(kept: ReturnType<typeof readLooks>, { name, before, seen, since }: PutProduct) {
+  const looks = { before, seen }
+  const merged = kept === null ? looks : mergeLooks(kept, looks)
+  return { name, ...merged, since: since === undefined ? (kept?.since ?? null) : since }
+}
+
+const readLooks = (text: string | null) => (text === null ? null : looksSchema.parse(JSON.parse(text)))
+
+function whichOf(subject: string): Which {
+  const [category = '', slug = ''] = subject.split('/')
+  return { category, slug }
+}
+
+/** What was marked by the API alone has no name yet: it goes by its address until a device looks at it. */
+function productOf({ subject, looks }: ShelfRow): Shelf['products'][number] {
+  const which = whichOf(subject)
+  const none = { name: which.slug.replaceAll('-', ' '), before: null, seen: null, since: null }
+  return { ...which, ...(readLooks(looks) ?? none) }
+}
