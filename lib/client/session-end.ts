@@ -1,5 +1,4 @@
 import { changeSession, currentSession, type WhyOut } from './session-store'
-import { leaveShelf } from './shelf-end'
 import { forgetOwn, readToken, writeSession, writeTokens } from './storage'
 
 /** Ends the session on this device: removes both tokens, in every tab, and the user id. False where storage refuses. */
@@ -11,7 +10,6 @@ export function clearSession(whyOut: WhyOut): boolean {
 function forgetMember(whyOut: WhyOut): boolean {
   changeSession({ state: { kind: 'out' }, whyOut })
   forgetOwn()
-  leaveShelf()
   return writeSession('userId', null)
 }
 

@@ -9,16 +9,16 @@ import {
   nameOf,
   parseShelf,
   type ShelfBase,
+  withoutShelf,
 } from '@/lib/domain/shortlist/shelf'
 import { routes } from '@/lib/routing/routes'
 import { createTabLock } from './lock'
 import { logFailure, showToast } from './report'
 import type { SessionCall } from './session'
 import { currentSession, onSessionChange } from './session-store'
-import { leaveShelf } from './shelf-end'
 import { changeShelfState, followShelfRetry } from './shelf-state'
 import { changeShortlist, followShortlist } from './shortlist'
-import { readShelf, readShortlist, writeShelf } from './storage'
+import { readShelf, readShortlist, readToken, writeShelf } from './storage'
 
 /** Pages that show the shelf: there the account is asked even where nothing changed here. */
 const shownOn: readonly string[] = [routes.shortlist, routes.accountSettings]
@@ -67,6 +67,15 @@ function tellMerged(merged: readonly string[]): void {
   showToast(`${what} from this device’s shortlist came into your account. Your shortlist page can undo that.`, 'plain')
 }
 
+/** Takes a member's shelf off this device when they are gone: it stands in their account. What it never got stays. */
+function leaveShelf(): void {
+  const base = parseShelf(readShelf())
+  if (base === null) return
+  // First, so that no tab takes what goes now for something that its member dropped.
+  writeShelf(null)
+  changeShortlist((list) => withoutShelf(base, list))
+}
+
 async function bringTogether(call: SessionCall, member: string): Promise<void> {
   const other = parseShelf(readShelf())
   if (other !== null && other.member !== member) leaveShelf()
@@ -94,12 +103,14 @@ function isWaiting(member: string): boolean {
 
 /**
  * Keeps the shortlist of this device and the shelf of its member the same until `signal` aborts: once after signing in, after each change here, and
- * on a page that shows the shelf. Never rejects: what failed is said there, and tried again with the next change.
+ * on a page that shows the shelf; takes it off when they are gone. Never rejects: what failed is said there, and tried again with the next change.
  */
 export function followShelf(call: SessionCall, signal: AbortSignal): void {
   let isAsked = shownOn.includes(window.location.pathname)
   const look = () => {
     const { state } = currentSession()
+    // An account that cannot be reached shows as nobody, though the tokens are there.
+    if (state.kind === 'out' && readToken() === null) leaveShelf()
     if (state.kind !== 'in' || isWriting) return
     const member = state.user.id
     if (!isAsked && !isWaiting(member)) return

@@ -49,7 +49,8 @@ async function letIn(operation: Operation): Promise<Awaited<ReturnType<typeof ca
  * Sends one hostile request with headers that let it in; checks that the answer is one the operation declares, in time
  * and in shape.
  */
-async function survives(operation: Operation, { path, query, rawBody }: Hostile): Promise<void> {
+async function survives(operation: Operation, hostile: Hostile, tries = 3): Promise<void> {
+  const { path, query, rawBody } = hostile
   const headers = { ...(await letIn(operation)), ...nextCaller() }
   const { method } = operation
   const start = performance.now()
@@ -58,6 +59,8 @@ async function survives(operation: Operation, { path, query, rawBody }: Hostile)
     method === 'GET' ? { query, headers } : { query, headers, rawBody: rawBody.toWellFormed() },
   )
   const text = await response.text()
+  // A machine with much else to do answers late that it cannot; it does not do so again and again because of what was sent.
+  if (response.status === 503 && tries > 1) return survives(operation, hostile, tries - 1)
   expect(performance.now() - start).toBeLessThan(slowest)
   expectGuards(response)
   if (response.status === operation.success.status) {
@@ -81,7 +84,8 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
       rawBody: hostileBody(operation),
     })
     const requests = fc.asyncProperty(parts, (hostile) => survives(operation, hostile))
-    await fc.assert(requests, { numRuns: runsOf(150) })
+    // To look for a smaller one takes longer than the test may: what failed would not be said.
+    await fc.assert(requests, { numRuns: runsOf(150), endOnFailure: true })
     expect(Object.keys(Object.prototype)).toEqual([])
   },
   60_000,

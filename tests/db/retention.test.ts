@@ -68,9 +68,8 @@ const kinds: Readonly<Record<string, Fill>> = {
     await session(db, `${id}-of`, id, now + dayMs)
     await sql`insert into kept_checks values (${id}, ${id}, 'x', 1, null)`.execute(db)
     await sql`insert into kept_comparisons values (${id}, ${id}, 'x', 1, null)`.execute(db)
-    await sql`insert into member_interests values (${id}, ${id}, 'left', 'CTOS', 1, null, null, null, null, null)`.execute(
-      db,
-    )
+    await sql`insert into member_interests (id, account_id, kind, subject, created_at)
+      values (${id}, ${id}, 'left', 'CTOS', 1)`.execute(db)
     await sql`insert into survey_members values ('leaving-1', ${id})`.execute(db)
     await sql`insert into known_devices values (${`${id}-of`}, 'y', ${id}, ${now})`.execute(db)
   },
@@ -291,7 +290,6 @@ it('each thing that is kept of a person is erased by somebody, and the rest by n
 })
 
 const erasers = { person: 'the person, the job', job: 'the job', account: 'with the account', nobody: 'nobody' }
-
 it('the page for operators has the same table', () => {
   const page = readFileSync('docs/operations.md', 'utf8')
   const rows = retentionTable.flatMap(({ tables, words, erasedBy }) => {
