@@ -38,8 +38,8 @@ export function BlogPage({ crumbs, here, title, articles, tags, tag, paging, str
         <p className="mt-8">No article has been published yet.</p>
       ) : (
         <ul className="mt-6 grid gap-5 tablet:grid-cols-2">
-          {articles.map((article) => (
-            <Card key={article.slug} article={article} />
+          {articles.map((article, at) => (
+            <Card key={article.slug} article={article} leads={at === 0 && tag === null && paging.page === 1} />
           ))}
         </ul>
       )}
@@ -53,17 +53,25 @@ export function BlogPage({ crumbs, here, title, articles, tags, tag, paging, str
   )
 }
 
-function Card({ article }: { readonly article: ArticleCard }) {
+interface CardProps {
+  readonly article: ArticleCard
+  /** The newest on the first page: as wide as the list, with its drawing beside it. */
+  readonly leads: boolean
+}
+
+function Card({ article, leads }: CardProps) {
   return (
-    <li className="card p-6">
+    <li className={leads ? 'blog-lead card p-6' : 'card p-6'}>
       <CoverDrawing cover={article.cover} label={null} />
-      <h2 className="mt-3 text-22">
-        <a className="text-ink" href={routes.article(article.slug)}>
-          {article.title}
-        </a>
-      </h2>
-      <p className="mt-2 text-muted">{article.summary}</p>
-      <p className="mt-2 text-14 text-muted">{formatDate(publishedOn(article))}</p>
+      <div>
+        <h2 className={leads ? 'mt-3 text-28' : 'mt-3 text-22'}>
+          <a className="text-ink" href={routes.article(article.slug)}>
+            {article.title}
+          </a>
+        </h2>
+        <p className="mt-2 text-muted">{article.summary}</p>
+        <p className="mt-2 text-14 text-muted">{formatDate(publishedOn(article))}</p>
+      </div>
     </li>
   )
 }

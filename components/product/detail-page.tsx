@@ -27,7 +27,7 @@ import { LiveDetailIsland } from './live-detail-island.client'
 import { NextQuestions } from './next-questions'
 import { packForm } from './packed-form'
 import { PolicyDays } from './policy-days'
-import { Monogram } from './product-row'
+import { IssuerPicture } from './product-row'
 import { toldPlace } from './told-place'
 import { TwinLinks } from './twin-links'
 import '@/styles/detail.css'
@@ -152,7 +152,7 @@ function DetailHead(props: DetailView) {
   return (
     <div className="product">
       <div className={`about ${category.art?.(product) ?? ''}`.trimEnd()}>
-        <Monogram issuer={issuer} />
+        <IssuerPicture issuer={issuer} />
         <div>
           <h1>{product.name}</h1>
           <p>{byText(issuer.name, kindText(category, product))}</p>

@@ -106,7 +106,7 @@ const RowFacts = memo(function RowFacts({ row, scenarioQuery }: FiguresProps) {
   return (
     <>
       <div className="r-id">
-        <Monogram issuer={row.issuer} />
+        <IssuerPicture issuer={row.issuer} />
         <h3>
           <a href={scenarioQuery === '' ? row.href : `${row.href}?${scenarioQuery}`}>{row.name}</a>
         </h3>
@@ -152,13 +152,9 @@ function Conditions({ conditions }: Pick<RowModel, 'conditions'>) {
   )
 }
 
-/** The issuer's initials on its colour; within `Category.art` the picture of a card. What stands beside it says the same. */
-export function Monogram({ issuer: { colour, monogram } }: { readonly issuer: Pick<Issuer, 'colour' | 'monogram'> }) {
-  return (
-    <span className={`mono ${colour}`} aria-hidden="true">
-      {monogram}
-    </span>
-  )
+/** The issuer's drawing on its colour; within `Category.art` the picture of a card. It says nothing that does not stand beside it. */
+export function IssuerPicture({ issuer: { colour, mark } }: { readonly issuer: Pick<Issuer, 'colour' | 'mark'> }) {
+  return <span className={`mono ${colour} mk-${mark}`} aria-hidden="true" />
 }
 
 /**

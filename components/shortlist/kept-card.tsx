@@ -95,8 +95,12 @@ function Days({ product, today, day, have }: DaysProps) {
             type="date"
             className="input"
             max={day}
-            value={product.since ?? ''}
-            onChange={({ target }) => have(product, parseIsoDate(target.value))}
+            defaultValue={product.since ?? ''}
+            onChange={({ target }) => {
+              const since = parseIsoDate(target.value)
+              // While a year is typed, its first digits are a day of long ago.
+              if (since !== null || target.value === '') have(product, since)
+            }}
           />
         </p>
       )}

@@ -152,6 +152,8 @@ it('counts days from when a visitor has a product, as long as they say so', asyn
   keep({ ...nusa, before: null, seen: null })
   shown()
   const since = await screen.findByLabelText(/I have it since/)
+  fireEvent.change(since, { target: { value: '0202-11-10' } })
+  expect([keptHere()[0]?.since, since.getAttribute('value')]).toEqual([null, ''])
   fireEvent.change(since, { target: { value: '2026-11-10' } })
   expect(keptHere()[0]?.since).toBe('2026-11-10')
   expect(screen.getByText('25 Nov 2026').closest('li')?.textContent).toBe('25 Nov 2026: Last day to give it back')

@@ -8,6 +8,8 @@ interface Held {
 export interface HeldTouches {
   /** Makes the touches of an island that listens now. */
   readonly release: (island: HTMLElement) => void
+  /** Takes a press from before as one of now. */
+  readonly press: (element: Element) => void
   /** The island's script did not come: what the server can answer is sent there, as without script. */
   readonly giveUp: (island: HTMLElement) => void
 }
@@ -50,10 +52,13 @@ export function holdTouches({ sleeping, hasFailed }: IslandStates): HeldTouches 
     }
   }
   const hold = (island: HTMLElement, touch: Held) => held.set(island, { ...held.get(island), ...touch })
-  const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(inert) : null
+  const press = (element: Element) => {
+    const button = element.closest<HTMLElement>(inert)
     const island = button === null ? null : sleeping(button)
     if (button !== null && island !== null) hold(island, { button: remembered(button) })
+  }
+  const onClick = ({ target }: Event) => {
+    if (target instanceof Element) press(target)
   }
   const onSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event
@@ -73,6 +78,7 @@ export function holdTouches({ sleeping, hasFailed }: IslandStates): HeldTouches 
     return known
   }
   return {
+    press,
     release: (island) => {
       const { button, form } = take(island)
       button?.()?.click()

@@ -57,18 +57,21 @@ const awake = () => vi.waitFor(() => expect(island().dataset.awake).toBe(''))
 const touch = (selector: string, type = 'pointerover') =>
   one(selector).dispatchEvent(new Event(type, { bubbles: true }))
 
-/** Two that are there when the page starts, of which the first is wanted. */
+/** Three that are there when the page starts: one is wanted, and the button of another one was pressed before. */
 let wanted: HTMLElement
 let other: HTMLElement
+let pressed: HTMLElement
 
 beforeAll(() => {
-  document.body.innerHTML = html(1) + html(2)
+  document.body.innerHTML = html(1) + html(2) + html(3)
   wanted = island()
   other = one('[data-island] ~ [data-island]')
+  pressed = one('[data-island]:last-of-type')
+  Reflect.set(window, 'pressed', pressed.querySelector('button'))
   const when = { counter: 'present', clock: 'loaded', shy: 'focus' } as const
   const entries = Object.entries(when).map(([name, wakes]) => [name, { load: counter, wakes }] as const)
   wakeIslands(Object.fromEntries(entries), wanted, missing)
-  return vi.waitFor(() => expect(wanted.dataset.awake).toBe(''))
+  return vi.waitFor(() => expect([wanted.dataset.awake, pressed.dataset.awake]).toEqual(['', '']))
 })
 beforeEach(() => {
   document.body.innerHTML = html(4)
@@ -95,6 +98,10 @@ describe('an island', () => {
   it('that is wanted wakes with the page, before anybody is there', () => {
     expect(wanted.querySelector('button')?.textContent).toBe('1')
     expect(other.dataset.awake).toBeUndefined()
+  })
+
+  it('does what was pressed before the script of the page came', async () => {
+    await vi.waitFor(() => expect(pressed.querySelector('button')?.textContent).toBe('4'))
   })
 
   it('wakes for what stands beside it, and once somebody is at the page', async () => {

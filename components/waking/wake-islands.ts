@@ -96,9 +96,13 @@ export function wakeIslands(
   window.addEventListener('online', () => {
     for (const island of failed) void wake(island)
   })
-  // What has the focus was chosen before this script was there.
-  const focused = document.activeElement === null ? null : islandOf(document.activeElement)
-  if (focused !== null) void wake(focused)
+  // What has the focus was chosen before this script was there, and what the first script of the document remembers was pressed then.
+  const pressed: unknown = Reflect.get(window, 'pressed')
+  if (pressed instanceof Element && pressed.isConnected) held.press(pressed)
+  for (const chosen of [document.activeElement, pressed]) {
+    const island = chosen instanceof Element ? islandOf(chosen) : null
+    if (island !== null) void wake(island)
+  }
   if (wanted !== null) void wake(wanted)
   if (isScarce()) return
   const wakeAll = (when: IslandEntry['wakes']) => {

@@ -12,7 +12,7 @@ import { clearSession } from './session-end'
 import { changeSession } from './session-store'
 import { followShelf } from './shelf'
 import { retryShelf, shelfState } from './shelf-state'
-import { dropProduct, keepProducts, noteSince } from './shortlist'
+import { dropProduct, keepProducts, noteSince, noteToday } from './shortlist'
 
 const user = { ...aminah, initName: 'AY', referralDifferentTermConditionVersion: null }
 const kept = (slug: string): KeptProduct => ({
@@ -96,6 +96,17 @@ it('sends each change once, and says nothing of a product about which nothing wa
   dropProduct(which('a'))
   await vi.waitFor(() => expect(account).toEqual([]))
   expect(asked).toHaveLength(5)
+})
+
+it('does not take back what another device was told of a product that was only looked at here', async () => {
+  account = [kept('a')]
+  changeSession({ state: { kind: 'in', user } })
+  followShelf(call, ending.signal)
+  await vi.waitFor(() => expect(here()).toEqual(['a']))
+  account = [{ ...kept('a'), since: isoDate('2026-11-01') }]
+  const today = { name: 'a', ended: false, figures: [], endsOn: null, terms: [] }
+  noteToday('credit-card', { day: isoDate('2026-11-20'), path: '/credit-card', products: { a: today } })
+  await vi.waitFor(() => expect(parseShortlist(localStorage.getItem('shortlist'))[0]?.since).toBe('2026-11-01'))
 })
 
 it('keeps here what could not be sent, says so, and sends it when it is asked to', async () => {

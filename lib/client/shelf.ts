@@ -9,6 +9,7 @@ import {
   nameOf,
   parseShelf,
   type ShelfBase,
+  saysSince,
   withoutShelf,
 } from '@/lib/domain/shortlist/shelf'
 import { routes } from '@/lib/routing/routes'
@@ -33,10 +34,9 @@ const putSchema = shelfChangeSchema.shape.put.element
 
 /** A product as an account takes it; without its figures where they cannot be kept, null where it cannot be kept at all. */
 function putOf(product: KeptProduct, base: ShelfBase | null): PutProduct | null {
-  // A device that says nothing of it does not take back what another one said.
-  const isSaid = product.since !== null || base?.marks[nameOf(product)] !== undefined
   const { since, ...rest } = product
-  const said = isSaid ? { ...rest, since } : rest
+  // A device that was told nothing new about it does not take back what another one was told.
+  const said = saysSince(base, product) ? { ...rest, since } : rest
   return putSchema.safeParse(said).data ?? putSchema.safeParse({ ...said, before: null, seen: null }).data ?? null
 }
 

@@ -11,16 +11,21 @@ function run(read: (key: string) => string | null, connection?: object) {
   const dataset: Record<string, string> = {}
   const policies = new Map<string, Policy>()
   const listeners: ((event: unknown) => void)[] = []
+  const presses: ((event: unknown) => void)[] = []
   const waiting: Record<'parsed' | 'painted' | 'rested', (() => void)[]> = { parsed: [], painted: [], rested: [] }
   const loader: { src?: string; dataset: Record<string, string> } = { dataset: { src: '/assets/loader-A1.js' } }
   const trustedTypes = { createPolicy: (name: string, policy: Policy) => policies.set(name, policy) }
+  const window = { trustedTypes }
   runInNewContext(firstScript, {
     URL,
     TypeError,
     trustedTypes,
-    window: { trustedTypes },
-    addEventListener: (name: string, listener: (event?: unknown) => void) =>
-      name === 'error' ? listeners.push(listener) : name === 'DOMContentLoaded' && waiting.parsed.push(listener),
+    window,
+    addEventListener: (name: string, listener: (event?: unknown) => void) => {
+      if (name === 'error') listeners.push(listener)
+      if (name === 'click') presses.push(listener)
+      if (name === 'DOMContentLoaded') waiting.parsed.push(listener)
+    },
     requestAnimationFrame: (task: () => void) => waiting.painted.push(task),
     setTimeout: (task: () => void) => waiting.rested.push(task),
     location: new URL('https://www.example.com/loan'),
@@ -39,10 +44,13 @@ function run(read: (key: string) => string | null, connection?: object) {
   const fail = (tagName: string, src: string) => {
     for (const listener of listeners) listener({ target: { tagName, src } })
   }
+  const press = (target: unknown) => {
+    for (const listener of presses) listener({ target })
+  }
   const come = (moment: keyof typeof waiting) => {
     for (const task of waiting[moment].splice(0)) task()
   }
-  return { session: dataset.session, policy, dataset, fail, preloads, loader, come }
+  return { session: dataset.session, policy, dataset, fail, press, window, preloads, loader, come }
 }
 
 const nothing = () => null
@@ -89,6 +97,13 @@ describe('the first script of a document', () => {
     for (const slow of [{ saveData: true }, { effectiveType: '3g' }, { downlink: 1.4 }]) {
       expect(run(nothing, { ...quick, ...slow }).preloads).toEqual([])
     }
+  })
+
+  it('remembers for the loader what was pressed last', () => {
+    const { press, window } = run(nothing)
+    press('a button')
+    press('another one')
+    expect(window).toMatchObject({ pressed: 'another one' })
   })
 
   it('loads the loader once the page was parsed and painted, and not before', () => {

@@ -34,6 +34,9 @@ const policyScript = `if(t)t.createPolicy("default",{createScriptURL(a){let u=ne
 const loaderScript =
   'addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(()=>{let l=document.querySelector("script[data-src]");if(l)l.src=l.dataset.src})))'
 
+/** Remembers what was pressed last, for the loader: what is pressed before that comes would be lost. */
+const pressScript = 'addEventListener("click",e=>{window.pressed=e.target},true)'
+
 /** What the parts work with: the marks of the document, its origin, Trusted Types where there are any, this script, a refusal. */
 const names =
   'd=document.documentElement.dataset,o=location.origin,t=window.trustedTypes,s=document.currentScript,n=w=>{throw TypeError("Blocked "+w)}'
@@ -43,4 +46,4 @@ const names =
  * trip, and has to run before anything that makes script elements. It is named by its hash everywhere. Its names are short,
  * since every document carries it, and stay in its block.
  */
-export const firstScript = `{let ${names};${sessionScript};${themeScript};${failureScript};${policyScript};${typefaceScript};${loaderScript}}`
+export const firstScript = `{let ${names};${sessionScript};${themeScript};${failureScript};${policyScript};${typefaceScript};${pressScript};${loaderScript}}`

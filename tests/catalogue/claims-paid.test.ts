@@ -14,7 +14,7 @@ const file = {
   name: 'Nusa Life Berhad',
   shortName: 'Nusa Life',
   code: 'NUSALIFE',
-  monogram: 'NL',
+  mark: 'waves',
   colour: 'blue',
   kind: 'insurer',
   benefitProtection: true,

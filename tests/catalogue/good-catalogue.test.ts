@@ -35,7 +35,7 @@ describe('a catalogue in which nothing is wrong', () => {
       name: 'Maju Islamic Bank',
       shortName: 'Maju',
       code: 'MAJU',
-      monogram: 'MI',
+      mark: 'leaf',
       colour: 'green',
       kind: 'islamic-bank',
       depositProtection: true,

@@ -173,7 +173,7 @@ incomeMultiple: { value: 8, source: page }
 const bankNusa = `name: Bank Nusa
 shortName: Nusa
 code: NUSA
-monogram: BN
+mark: island
 colour: blue
 kind: bank
 depositProtection: true
@@ -185,7 +185,7 @@ applyPath: /apply/{category}/{slug}
 const majuIslamicBank = `name: Maju Islamic Bank
 shortName: Maju
 code: MAJU
-monogram: MI
+mark: leaf
 colour: green
 kind: islamic-bank
 depositProtection: true

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Pictures for other sites, which are always light, and codes that a camera reads. */
 const ownColours = /^app\/og\/|phone-code\.tsx$|\.test\.tsx$/
 const css = readFileSync(fileURLToPath(new URL('../../styles/tokens.css', import.meta.url)), 'utf8')
-/** The grounds of monograms, on which their letters are white: each stands once, with the rows. */
+/** The grounds of issuers' drawings, which are white: each stands once, with the rows. */
 const grounds = [
   ...readFileSync(fileURLToPath(new URL('../../styles/rows.css', import.meta.url)), 'utf8').matchAll(
     /\.mono\.[a-z]+ \{\s*background-color: (#[0-9a-f]{6});/g,
@@ -101,7 +101,7 @@ describe.each(schemes)('the tokens, %s', (scheme) => {
 })
 
 describe('the tokens', () => {
-  test('have a ground for monograms for each colour that an issuer may have', () => {
+  test('have a ground for drawings for each colour that an issuer may have', () => {
     expect(new Set(grounds).size).toBe(issuerKinds(wireKit)[0].colour.options.length)
   })
 

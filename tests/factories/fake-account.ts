@@ -13,7 +13,7 @@ export const fakeIssuer: Issuer = {
   name: 'Bank Nusa',
   shortName: 'Nusa',
   code: 'BNUS',
-  monogram: 'BN',
+  mark: 'island',
   colour: 'blue',
   kind: 'bank',
   depositProtection: true,

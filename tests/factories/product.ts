@@ -31,7 +31,7 @@ export const nusa: DepositTaker = {
   name: 'Bank Nusa',
   shortName: 'Nusa',
   code: 'NUSA',
-  monogram: 'BN',
+  mark: 'island',
   colour: 'blue',
   kind: 'bank',
   depositProtection: true,

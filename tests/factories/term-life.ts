@@ -11,7 +11,7 @@ export const lifeInsurer: InsuranceIssuer = {
   name: 'Nusa Life',
   shortName: 'Nusa Life',
   code: 'NUSALIFE',
-  monogram: 'NL',
+  mark: 'waves',
   colour: 'blue',
   kind: 'insurer',
   benefitProtection: true,

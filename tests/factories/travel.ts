@@ -11,7 +11,7 @@ export const generalInsurer: InsuranceIssuer = {
   name: 'Nusa General',
   shortName: 'Nusa General',
   code: 'NUSAGEN',
-  monogram: 'NG',
+  mark: 'waves',
   colour: 'blue',
   kind: 'general-insurer',
   benefitProtection: true,

@@ -6,6 +6,7 @@ import {
   insurerKinds,
   otherIssuerKinds,
 } from '@/lib/domain/products/issuer'
+import { issuerMarks } from '@/lib/domain/products/issuer-mark'
 import { exactly, type SchemaKit } from './schema-kit'
 import { sourceSchema } from './source'
 import { wireKit } from './wire-kit'
@@ -22,7 +23,7 @@ const company = {
   name: z.string().trim().min(1).max(80),
   shortName: z.string().trim().min(1).max(20),
   code: z.string().regex(/^[A-Z][A-Z0-9_]{1,19}$/, { error: 'must be 2 to 20 capitals, digits or underscores' }),
-  monogram: z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capital letters' }),
+  mark: z.enum(issuerMarks),
   colour: z.enum(['blue', 'plum', 'brown', 'green', 'slate', 'rust', 'indigo', 'olive']),
 }
 

@@ -21,7 +21,6 @@ export interface CompareColumn {
   readonly name: string
   readonly issuerCode: string
   readonly issuerName: string
-  readonly monogram: string
   readonly colour: Issuer['colour']
   /** An own product is known by its figures only. */
   readonly kindText: string
@@ -204,7 +203,6 @@ function column(category: Category, product: Product, own: boolean, evaluation: 
     name: product.name,
     issuerCode: product.issuer.code,
     issuerName: product.issuer.name,
-    monogram: product.issuer.monogram,
     colour: product.issuer.colour,
     kindText: own ? 'From your figures' : kindText(category, product),
     own,

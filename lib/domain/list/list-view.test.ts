@@ -73,7 +73,7 @@ describe('a row', () => {
       href: `${path}/${row?.slug}`,
       applyHref: `/apply/current-account/${row?.slug}`,
       kindText: 'Islamic (wadiah)',
-      issuer: { code: 'BNUS', name: 'Bank Nusa', shortName: 'Nusa', monogram: 'BN', colour: 'blue' },
+      issuer: { code: 'BNUS', name: 'Bank Nusa', shortName: 'Nusa', mark: 'island', colour: 'blue' },
       rank: 1,
     })
     expect(row?.why().placing).toContain('This is RM')

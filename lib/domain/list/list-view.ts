@@ -52,7 +52,7 @@ function rowHeadline({ headlineSort }: Category, row: RankedRow): Headline {
 /** A ranked product as a page prints it, with how it compares with what the visitor has, where that can be told. */
 export function rowView(category: Category, row: RankedRow, against: AgainstNow | null = null): RowView {
   const { product, evaluation } = row
-  const { code, name, shortName, monogram, colour } = product.issuer
+  const { code, name, shortName, mark, colour } = product.issuer
   return {
     slug: product.slug,
     href: productHref(category, product),
@@ -60,7 +60,7 @@ export function rowView(category: Category, row: RankedRow, against: AgainstNow 
     wayOut: wayOutText(category),
     inviting: isInviting(evaluation),
     name: product.name,
-    issuer: { code, name, shortName, monogram, colour },
+    issuer: { code, name, shortName, mark, colour },
     art: category.art?.(product) ?? null,
     kindText: kindText(category, product),
     paid: product.paid,

@@ -17,8 +17,8 @@ export interface RowView {
   readonly name: string
   /** What it is the first for, such as "Best without a fee"; absent: nothing. */
   readonly badge?: string
-  readonly issuer: Pick<Issuer, 'code' | 'name' | 'shortName' | 'monogram' | 'colour'>
-  /** What its picture shows, see `Category.art`; null: the monogram alone. */
+  readonly issuer: Pick<Issuer, 'code' | 'name' | 'shortName' | 'mark' | 'colour'>
+  /** What its picture shows, see `Category.art`; null: the issuer’s drawing alone. */
   readonly art: string | null
   /** "Visa Platinum · Conventional", "Islamic (tawarruq)". */
   readonly kindText: string

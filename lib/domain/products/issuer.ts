@@ -1,13 +1,14 @@
 import type { Source } from '../figures/figure'
 import type { BasisPoints } from '../values/rate'
+import type { IssuerMark } from './issuer-mark'
 
-/** What is known of any company behind a product. `shortName` fits a button, `monogram` is two letters, `colour` one of the set. */
+/** What is known of any company behind a product. `shortName` fits a button, `mark` is its drawing, `colour` one of the set. */
 interface Company {
   readonly slug: string
   readonly name: string
   readonly shortName: string
   readonly code: string
-  readonly monogram: string
+  readonly mark: IssuerMark
   readonly colour: 'blue' | 'plum' | 'brown' | 'green' | 'slate' | 'rust' | 'indigo' | 'olive'
   readonly invented: boolean
 }

@@ -36,6 +36,12 @@ export const nameOf = ({ category, slug }: Which): string => `${category}/${slug
 /** Changes with everything of a kept product that an account keeps, but for the figures of one day. */
 const markOf = ({ seen, since }: KeptProduct): string => `${seen?.day ?? ''} ${since ?? ''}`
 
+/** Whether a device says something else than its account about since when a product is had. */
+export function saysSince(base: ShelfBase | null, product: KeptProduct): boolean {
+  const [, known = ''] = base?.marks[nameOf(product)]?.split(' ') ?? []
+  return (product.since ?? '') !== known
+}
+
 /** What an account answered, as the next change is compared with it. */
 export function baseOf(member: string, list: readonly KeptProduct[]): ShelfBase {
   return { member, marks: Object.fromEntries(list.map((product) => [nameOf(product), markOf(product)])), merged: [] }

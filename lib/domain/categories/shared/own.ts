@@ -14,7 +14,7 @@ const ownIssuer: Issuer = {
   name: words.issuer,
   shortName: words.issuer,
   code: 'OWN',
-  monogram: 'YO',
+  mark: 'person',
   colour: 'slate',
   kind: 'bank',
   depositProtection: true,

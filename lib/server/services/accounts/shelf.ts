@@ -37,7 +37,9 @@ function looksAfter(kept: ReturnType<typeof readLooks>, { name, before, seen, si
   return { name, ...merged, since: since === undefined ? (kept?.since ?? null) : since }
 }
 
-const readLooks = (text: string | null) => (text === null ? null : looksSchema.parse(JSON.parse(text)))
+/** What is kept of a product; null where nothing is, or where it was kept in another form than today's. */
+const readLooks = (text: string | null) =>
+  text === null ? null : (looksSchema.safeParse(JSON.parse(text)).data ?? null)
 
 function whichOf(subject: string): Which {
   const [category = '', slug = ''] = subject.split('/')
