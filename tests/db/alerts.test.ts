@@ -220,7 +220,7 @@ for (const engine of await engines()) {
       expect(await rows()).toEqual([])
     })
 
-    it('keeps the newest hundred, and loses none by products that are marked', async () => {
+    it('keeps the newest hundred, and whoever leaves for many products loses none, and nothing of the shortlist', async () => {
       const deps = { interests: createInterestRepository(async () => database.db), clock, random: systemRandom }
       const { alerts } = depsOn(database)
       const none = { figure: null, question: null }
@@ -231,9 +231,10 @@ for (const engine of await engines()) {
           2,
         )
       expect((await rows()).map(({ id }) => id)).toEqual(['a2', 'a3'])
+      await deps.interests.put('one', { id: 'kept', kind: 'marked', subject: 'esim/plan-1', createdAt: 4 }, 1)
       await recordInterest(deps, 'one', 'left', { entityName: 'CTOS' })
-      await deps.interests.put('one', { id: 'm', kind: 'marked', subject: 'CTOS', createdAt: now + 1 }, 1)
-      expect((await rows()).map(({ id }) => id)).toEqual(['a2', 'a3', 'm'])
+      await deps.interests.put('one', { id: 'left', kind: 'left', subject: 'esim/plan-1', createdAt: now + 1 }, 1)
+      expect((await rows()).map(({ id }) => id)).toEqual(['a2', 'a3', 'kept', 'left'])
     })
   })
 }
