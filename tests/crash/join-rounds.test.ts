@@ -58,6 +58,8 @@ async function visit(address: string, answered: () => void): Promise<void> {
       const answer = await post(address, '/account-component/v1/public/account/finish-register', body, headers)
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
       if (answer.status === 409) later.push(joining)
+      // A machine with too much else to do says that it could not, and that nothing was done: it is asked again.
+      if (answer.status === 503) waiting.push(joining)
       const json = await answer.json()
       if (answer.status === 200) acknowledged.set(contact, json.data.accessToken)
       answered()
@@ -124,9 +126,11 @@ function verify(): void {
 async function signInAll(usernames: readonly string[]): Promise<ReadonlySet<number>> {
   const provider = await startProvider(command, { DATA_DIR: folder.path })
   const all = new Set<number>()
-  for (const username of usernames) {
+  const waiting = [...usernames]
+  for (let username = waiting.shift(); username !== undefined; username = waiting.shift()) {
     const answer = await post(provider.address, '/account-component/authenticate', { username, password }, anybody())
-    all.add(answer.status)
+    if (answer.status === 503) waiting.push(username)
+    else all.add(answer.status)
   }
   await provider.stop()
   return all
@@ -162,7 +166,7 @@ it('makes one account of each joining, and whoever lost the answer signs in by t
 })
 
 it('answers a repetition with the first session, or says that it is under way or over', () => {
-  expect([...statuses.keys()].filter((status) => ![200, 409, 410].includes(status))).toEqual([])
+  expect([...statuses.keys()].filter((status) => ![200, 409, 410, 503].includes(status))).toEqual([])
 })
 
 it('was a real trial', () => {
