@@ -202,7 +202,7 @@ test('a product that a member shortlists or leaves for is on a list that they cl
 }, { project }) => {
   const session = await memberWith(project.name, freshEmail())
   await enter(page, visit, session, detailPath('credit-card', card))
-  const kept = page.waitForResponse((response) => response.url().endsWith('/account-component/shelf'))
+  const kept = page.waitForResponse((response) => response.request().postData()?.includes(`"slug":"${card}"`) ?? false)
   await button(page, 'Add to shortlist').click()
   expect((await kept).status()).toBe(200)
   await page.locator('.when-in summary').click()

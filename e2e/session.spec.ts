@@ -88,7 +88,7 @@ test('the device keeps the two tokens and nothing that names the member', async 
     cookies: document.cookie,
   }))
   expect(JSON.stringify(kept)).not.toMatch(/Zulkarnain|Unmistakable/)
-  const allowed = ['accessToken', 'refreshToken', 'appVersion']
+  const allowed = ['accessToken', 'refreshToken', 'appVersion', 'shortlist', 'shelf']
   expect(kept.local.map(([key]) => key).filter((key) => !allowed.includes(key))).toEqual([])
   expect(kept.session.map(([key]) => key).filter((key) => key !== 'userId')).toEqual([])
   expect(kept.cookies).not.toContain('oken')

@@ -1,4 +1,4 @@
-import type { FigureHistory, FigurePeriod } from '@/lib/domain/detail/figure-history'
+import { type FigureHistory, type FigurePeriod, historySentence } from '@/lib/domain/detail/figure-history'
 import { formatDate } from '@/lib/domain/values/iso-date'
 import { capitalised } from '@/lib/domain/values/words'
 import { drawing, stepPath } from './draw-history'
@@ -9,9 +9,7 @@ export function FigureHistorySection({ history }: { readonly history: FigureHist
   return (
     <section id="history" className="mt-12" aria-labelledby="history-title">
       <h2 id="history-title">History of this figure</h2>
-      {back === null ? null : (
-        <p>{`${periods[0]?.text} again since ${formatDate(back.since)}, as it was until ${formatDate(back.before)}.`}</p>
-      )}
+      {back === null ? null : <p>{historySentence(history)}</p>}
       {periods.length < 2 ? null : (
         <svg
           className="mt-4 w-full max-w-[640px] stroke-teal"

@@ -34,6 +34,11 @@ export function KeptCard({ product, path, figures, drop, have }: KeptCardProps) 
       {today === null || typeof figures === 'string' ? null : (
         <Days product={product} today={today} day={figures.day} have={have} />
       )}
+      {today?.history ? (
+        <p className="mt-2 text-14">
+          <a href={`${path}/${product.slug}#history`}>{today.history}</a>
+        </p>
+      ) : null}
       {seen === null ? null : (
         <>
           {today === null ? <p className="mt-2 text-14 text-muted">{`As on ${formatDate(seen.day)}:`}</p> : null}

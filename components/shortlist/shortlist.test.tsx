@@ -30,7 +30,13 @@ beforeEach(() => {
   asked.length = 0
   status = 200
   products = {
-    'nusa-cash': { name: 'Nusa Cash', ended: false, figures: figures('RM30'), terms },
+    'nusa-cash': {
+      name: 'Nusa Cash',
+      ended: false,
+      figures: figures('RM30'),
+      terms,
+      history: 'RM30 since 2 Nov 2026, RM50 before.',
+    },
     'rimba-card': { name: 'Rimba Card', ended: false, figures: figures('RM20'), terms: [] },
   }
   vi.stubGlobal('fetch', async (address: string) => {
@@ -106,6 +112,8 @@ it('says in words what changed since the visit on another day, with both days', 
   keep({ ...nusa, before: null, seen: { day: '2026-11-02', figures: figures('RM50') } })
   shown()
   expect(await screen.findByText('Changed since your last visit on 2 Nov 2026')).toBeDefined()
+  const history = screen.getByRole('link', { name: 'RM30 since 2 Nov 2026, RM50 before.' })
+  expect(history.getAttribute('href')).toBe('/credit-card/nusa-cash#history')
   const changed = screen.getByText('Cashback:').closest('li')
   expect(changed?.textContent).toBe('Cashback: RM50 on 2 Nov 2026, RM30 on 20 Nov 2026')
   const marked = [...(changed?.querySelectorAll('[translate=no]') ?? [])]

@@ -104,7 +104,7 @@ it('does not take back what another device was told of a product that was only l
   followShelf(call, ending.signal)
   await vi.waitFor(() => expect(here()).toEqual(['a']))
   account = [{ ...kept('a'), since: isoDate('2026-11-01') }]
-  const today = { name: 'a', ended: false, figures: [], endsOn: null, terms: [] }
+  const today = { name: 'a', ended: false, figures: [], endsOn: null, terms: [], history: null }
   noteToday('credit-card', { day: isoDate('2026-11-20'), path: '/credit-card', products: { a: today } })
   await vi.waitFor(() => expect(parseShortlist(localStorage.getItem('shortlist'))[0]?.since).toBe('2026-11-01'))
 })

@@ -95,6 +95,15 @@ async function bringTogether(call: SessionCall, member: string): Promise<void> {
   if (base === null) tellMerged(merged)
 }
 
+/** Longest wait for what is on its way to an account, in milliseconds. */
+const settlingMs = 3000
+
+/** Fulfilled when what is on its way to the account has arrived or failed, so that who signs out then loses nothing; never later than in three seconds. */
+export function settleShelf(): Promise<unknown> {
+  const late = new Promise((resolve) => setTimeout(resolve, settlingMs))
+  return Promise.race([run(() => Promise.resolve()), late])
+}
+
 /** Whether the account of a member does not have what this device has, or was never asked. */
 function isWaiting(member: string): boolean {
   const base = baseFor(member)

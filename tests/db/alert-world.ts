@@ -1,6 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { categoryList } from '@/lib/domain/categories/registry'
+import { categoryList, categoryOf, siteOf } from '@/lib/domain/categories/registry'
+import { figureSteps } from '@/lib/domain/detail/figure-history'
+import type { CatalogueHistory } from '@/lib/domain/list/site-changes'
 import type { Product } from '@/lib/domain/products/product'
 import { isoDate } from '@/lib/domain/values/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
@@ -39,11 +41,27 @@ export function catalogues<const R extends string>(...rates: readonly R[]): Reco
   return Object.fromEntries(read) as Record<R, Catalogue>
 }
 
+/** What a build would know of the account whose rates differ: since when it had which of them. */
+export function historyOf(...versions: readonly (readonly [on: string, catalogue: Catalogue])[]): CatalogueHistory {
+  const known = versions.flatMap(([on, { products }]) => {
+    const product = products['savings-account'].get('angsana-saver-i')
+    return product === undefined ? [] : [{ on: isoDate(on), product }]
+  })
+  const steps = figureSteps(categoryOf('savings-account'), siteOf('savings-account'), known)
+  return { products: {}, removed: [], figures: steps === null ? {} : { 'savings-account/angsana-saver-i': steps } }
+}
+
 /** What alerts need of a database, the catalogue of the moment and a clock. */
-export function alertDeps({ db }: OpenDatabase, catalogue: () => Catalogue, clock: Clock): AlertDeps {
+export function alertDeps(
+  { db }: OpenDatabase,
+  catalogue: () => Catalogue,
+  clock: Clock,
+  history: AlertDeps['history'] = () => null,
+): AlertDeps {
   return {
     alerts: createAlertRepository(async () => db),
     catalogue,
+    history,
     messages: { keys: () => keys, clock, random: systemRandom, nudge: () => undefined },
     clock,
     log: silentLog,

@@ -9,7 +9,7 @@ import { systemRandom } from '@/lib/server/services/keys/random'
 import { leaseMs } from '@/lib/server/services/messages/outbox'
 import { mailServer } from '../mail/mail-server'
 import { readable } from '../mail/readable'
-import { alertDeps, catalogues, follow, outboxTo, siteUrl, storeMember } from './alert-world'
+import { alertDeps, catalogues, follow, historyOf, outboxTo, siteUrl, storeMember } from './alert-world'
 import { engines, type Place } from './engines'
 
 const start = Date.parse('2026-11-20T04:00:00Z')
@@ -60,6 +60,30 @@ for (const engine of await engines()) {
       expect(mail).toContain(`${siteUrl}/bank-account/savings-account/angsana-saver-i`)
       expect(mail).toContain(`List-Unsubscribe: <${siteUrl}/alert/${await keyOf()}>`)
       expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    })
+
+    it('says in the mail since when the figure is what it was once before, for the usual case', async () => {
+      const { delivered, port } = await mailServer()
+      const history = historyOf(['2026-08-01', lowered], ['2026-10-01', asBefore], ['2026-11-20', lowered])
+      await ask()
+      await ask('two', { query: 'balance=50000' })
+      listed = lowered
+      await tellAll(
+        alertDeps(
+          database,
+          () => listed,
+          clock,
+          () => history,
+        ),
+        () => false,
+      )
+      await outboxTo(port, database, clock).run()
+      const [usual, own] = ['one', 'two'].map((id) =>
+        readable(delivered.find(({ to }) => to.includes(`${id}@example.com`))?.source ?? ''),
+      )
+      expect(usual).toContain('RM260.00 again since 20 Nov 2026, as it was until 30 Sep 2026.')
+      expect(own).toContain('Now:')
+      expect(own).not.toContain('again since')
     })
 
     it('writes once, however many processes compare and however often', async () => {

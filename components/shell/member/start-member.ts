@@ -3,7 +3,7 @@ import { followSession } from '@/lib/client/follow-session'
 import { showToast } from '@/lib/client/report'
 import { type SessionCall, sessionCall } from '@/lib/client/session'
 import { currentSession, lookAgain, onSessionChange } from '@/lib/client/session-store'
-import { followShelf } from '@/lib/client/shelf'
+import { followShelf, settleShelf } from '@/lib/client/shelf'
 import type { SigningConfig } from '@/lib/client/sign'
 import { noteInterests } from './note-interests'
 import { showMember } from './show-member'
@@ -49,6 +49,7 @@ async function leave(button: HTMLElement, call: SessionCall, note: HTMLElement):
   const label = button.textContent
   button.ariaBusy = 'true'
   button.textContent = 'Signing out…'
+  await settleShelf()
   const outcome = await signOut(call)
   button.ariaBusy = null
   button.textContent = label

@@ -3,7 +3,7 @@ import { makeFixedDeposit, placementOf } from '@/tests/factories/fixed-deposit'
 import { known } from '@/tests/factories/product'
 import { categoryOf, siteOf } from '../categories/registry'
 import { addDays, type IsoDate, isoDate } from '../values/iso-date'
-import { figureHistory, figureSteps, type ProductVersion } from './figure-history'
+import { figureHistory, figureSteps, historySentence, type ProductVersion } from './figure-history'
 
 const category = categoryOf('fixed-deposit')
 const site = siteOf('fixed-deposit')
@@ -37,11 +37,13 @@ describe('the history of a figure', () => {
     ])
     expect(history?.name).toBe('earned at maturity')
     expect(history?.back).toBeNull()
+    expect(history && historySentence(history)).toMatch(/^RM[\d.]+ since \d+ \w+ 2026, RM[\d.]+ before\.$/)
   })
 
   it('says since when a figure came back, and until when it was so before', () => {
     const history = shown([version('2026-08-01', 310), version('2026-09-01', 280), version('2026-10-15', 310)])
     expect(history?.back).toEqual({ since: '2026-10-15', before: '2026-08-31' })
+    expect(history && historySentence(history)).toMatch(/ again since 15 Oct 2026, as it was until 31 Aug 2026\.$/)
   })
 
   it('knows that an offer ended without a word in the file, from the day after on', () => {

@@ -4,7 +4,7 @@ import type { FigureStep, FigureSteps } from '../figures/figure-steps'
 import { lastDayOf } from '../list/site-changes'
 import type { Product } from '../products/product'
 import { compareFollowed, followedFigure } from '../shortlist/followed-figure'
-import { addDays, type IsoDate } from '../values/iso-date'
+import { addDays, formatDate, type IsoDate } from '../values/iso-date'
 import { startingScenario } from './detail-scenario'
 
 /** A product as its file said it from a day on. */
@@ -88,4 +88,14 @@ export function figureHistory(
   const same = periods.findLast(({ until, text }) => until !== null && text === now?.text)
   const back = now === undefined || same?.until == null ? null : { since: now.from, before: same.until }
   return { ...recorded, steps, periods: periods.toReversed(), back, today }
+}
+
+/** How a figure came to be what it is, in a sentence; null where it was never another one. */
+export function historySentence({ periods, back }: Pick<FigureHistory, 'periods' | 'back'>): string | null {
+  const [now, before] = periods
+  if (now === undefined || before === undefined) return null
+  const since = formatDate(now.from)
+  return back === null
+    ? `${now.text} since ${since}, ${before.text} before.`
+    : `${now.text} again since ${since}, as it was until ${formatDate(back.before)}.`
 }

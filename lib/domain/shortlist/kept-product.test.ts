@@ -69,7 +69,14 @@ describe('what changed', () => {
 
 it('an answer that is not what the site says of a category is not taken for one without products', () => {
   const terms = [{ label: 'Ends', after: { months: 12 } }]
-  const product = { name: 'A', ended: false, figures: [], endsOn: isoDate('2026-12-31'), terms }
+  const product = {
+    name: 'A',
+    ended: false,
+    figures: [],
+    endsOn: isoDate('2026-12-31'),
+    terms,
+    history: 'RM30 since 2 Nov 2026.',
+  }
   expect(parseCategoryToday({ day: '2026-11-20', path: '/x', products: { a: product } })?.products).toEqual({
     a: product,
   })

@@ -39,6 +39,8 @@ export interface ProductToday {
   readonly endsOn: IsoDate | null
   /** What comes some time after somebody begins to have it, such as the end of its term. */
   readonly terms: readonly ProductTerm[]
+  /** How its leading figure came to be what it is, in a sentence; null where nothing is known of that. */
+  readonly history: string | null
 }
 
 /** The products of one category as they stand on a day, by their slugs. */
@@ -167,7 +169,9 @@ export function parseCategoryToday(value: unknown): CategoryToday | null {
     if (!isObject(one) || typeof one.name !== 'string') return []
     const [figures, terms] = [readFigures(one.figures), readTerms(one.terms)]
     if (figures === null || terms === null) return []
-    return [[slug, { name: one.name, ended: one.ended === true, figures, endsOn: dayOf(one.endsOn), terms }] as const]
+    const history = typeof one.history === 'string' ? one.history : null
+    const today = { name: one.name, ended: one.ended === true, figures, endsOn: dayOf(one.endsOn), terms, history }
+    return [[slug, today] as const]
   })
   const isWhole = products.length === Object.keys(value.products).length
   if (day === null || !isWhole || typeof value.path !== 'string') return null

@@ -3,11 +3,13 @@ import { type Category, isOffered } from '@/lib/domain/categories/category'
 import { siteOf } from '@/lib/domain/categories/registry'
 import type { CategorySite } from '@/lib/domain/categories/site'
 import { startingScenario } from '@/lib/domain/detail/detail-scenario'
+import { figureHistory, historySentence } from '@/lib/domain/detail/figure-history'
 import type { Values } from '@/lib/domain/fields/field'
 import { lastDayOf } from '@/lib/domain/list/site-changes'
 import type { Product } from '@/lib/domain/products/product'
 import type { CategoryToday, ProductTerm, ProductToday } from '@/lib/domain/shortlist/kept-product'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
+import { catalogueHistory } from '@/lib/server/data/content/changes'
 import { listProducts, today } from './catalogue'
 
 function productToday(category: Category, product: Product, day: IsoDate): ProductToday {
@@ -25,7 +27,14 @@ function productToday(category: Category, product: Product, day: IsoDate): Produ
     figures: [{ label: 'With typical figures', value: `${value} ${unit}, ${basis}`.replace(' ,', ',') }, ...facts],
     endsOn: lastDayOf(product),
     terms: termsOf(site, product, scenario),
+    history: historyOf(category, site, product, day),
   }
+}
+
+function historyOf(category: Category, site: CategorySite, product: Product, day: IsoDate): string | null {
+  const recorded = catalogueHistory()?.figures[`${category.id}/${product.slug}`]
+  const history = figureHistory(category, site, product, recorded, day)
+  return history && historySentence(history)
 }
 
 /** What a policy counts from its start, and the end of the months for which money is placed. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { catalogue } from '@/lib/server/catalogue/load'
+import { catalogueHistory } from '@/lib/server/catalogue/recorded-history'
 import { clock } from '@/lib/server/clock'
 import { createAlertRepository } from '@/lib/server/db/alert-repository'
 import { log } from '@/lib/server/log'
@@ -19,6 +20,7 @@ const rhythm = { everyMs: 3_600_000, stopMs: 5000 }
 
 /** Puts them together; opens nothing. The catalogue's day is the clock's, messages leave by the world's. */
 export function buildAlerts(connect: Parameters<typeof createAlertRepository>[0], messages: MessageDeps): AlertParts {
-  const alerts = { alerts: createAlertRepository(connect), catalogue, messages, clock: clock(), log: log() }
+  const reading = { alerts: createAlertRepository(connect), catalogue, history: catalogueHistory }
+  const alerts = { ...reading, messages, clock: clock(), log: log() }
   return { alerts, alertRounds: createRecurring((isStopped) => tellAll(alerts, isStopped), rhythm) }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import * as z from 'zod'
 import { isoDateSchema } from '@/lib/contract/entities/wire-kit'
 import { categoryOf, siteOf } from '@/lib/domain/categories/registry'
+import type { CatalogueHistory } from '@/lib/domain/list/site-changes'
 import type { Product } from '@/lib/domain/products/product'
 import { followedCase } from '@/lib/domain/shortlist/followed-case'
 import { followedFigure } from '@/lib/domain/shortlist/followed-figure'
@@ -21,6 +22,8 @@ export interface AlertDeps {
   readonly alerts: AlertRepository
   /** The checked catalogue. Throws CatalogueError. */
   readonly catalogue: () => Catalogue
+  /** How figures changed, as far as the build could tell; null where it could not. */
+  readonly history: () => CatalogueHistory | null
   readonly messages: MessageDeps
   /** The clock of the catalogue's day. */
   readonly clock: Clock

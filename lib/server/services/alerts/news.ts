@@ -1,5 +1,6 @@
 import 'server-only'
-import { categoryNamed, categoryOf } from '@/lib/domain/categories/registry'
+import { categoryNamed, categoryOf, siteOf } from '@/lib/domain/categories/registry'
+import { figureHistory, historySentence } from '@/lib/domain/detail/figure-history'
 import { productHref } from '@/lib/domain/list/list-view'
 import { lastDayOf } from '@/lib/domain/list/site-changes'
 import type { Product } from '@/lib/domain/products/product'
@@ -26,6 +27,8 @@ export interface Compared {
   readonly query: string
   readonly least: LeastGain
   readonly day: IsoDate
+  /** Since when the figure is what it was once before, in a sentence; null elsewhere. */
+  readonly back: string | null
 }
 
 /** What is told, and what an alert keeps of having told it. */
@@ -49,7 +52,8 @@ export function compareAlert(deps: AlertDeps, alert: StoredAlert): Compared | nu
   if (figure === null) return null
   const before = alert.figure === null ? null : parseFigure(alert.figure)
   const day = malaysianDay(deps.clock.now())
-  return { alert, product, before, now: figure, rival, query, least: question.least, day }
+  const back = backOf(deps, product, query, day)
+  return { alert, product, before, now: figure, rival, query, least: question.least, day, back }
 }
 
 /** All there is to be told of a product, a change first. */
@@ -63,7 +67,15 @@ export function newsOf(compared: Compared): readonly News[] {
 }
 
 function changeNews(compared: Compared, before: KeptFigure): News {
-  return newsWith(compared, { kind: 'product-alert', before: before.text, after: compared.now.text }, {})
+  const { now, back } = compared
+  return newsWith(compared, { kind: 'product-alert', before: before.text, after: now.text, back }, {})
+}
+
+/** Since when the usual figure of a product is what it was once before; null for a member's own case, of which nothing is recorded. */
+function backOf({ history }: AlertDeps, product: Product, query: string, day: IsoDate): string | null {
+  const recorded = query === '' ? history()?.figures[`${product.category}/${product.slug}`] : undefined
+  const shown = figureHistory(categoryOf(product.category), siteOf(product.category), product, recorded, day)
+  return shown === null || shown.back === null ? null : historySentence(shown)
 }
 
 function endNews(compared: Compared, before: KeptFigure): News | null {

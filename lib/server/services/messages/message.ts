@@ -70,7 +70,13 @@ export interface AlertPlace {
 
 /** What an alert tells: another figure than before, the last day of an offer, or a product that brings more. */
 export type AlertNews =
-  | { readonly kind: 'product-alert'; readonly before: string; readonly after: string }
+  | {
+      readonly kind: 'product-alert'
+      readonly before: string
+      readonly after: string
+      /** Where the figure is what it was once before: since when, and until when it was so, in a sentence; null elsewhere. */
+      readonly back: string | null
+    }
   | { readonly kind: 'offer-ends'; readonly figure: string; readonly endsOn: IsoDate }
   | {
       readonly kind: 'product-beaten'
@@ -119,7 +125,14 @@ const alert = {
   checkedOn: isoDateSchema,
   removalKey: z.string(),
 }
-const changeItem = z.object({ kind: z.literal('product-alert'), before: z.string(), after: z.string(), ...alert })
+const changeItem = z.object({
+  kind: z.literal('product-alert'),
+  before: z.string(),
+  after: z.string(),
+  // What waits from a build before says nothing of it.
+  back: z.string().nullable().default(null),
+  ...alert,
+})
 const endItem = z.object({ kind: z.literal('offer-ends'), figure: z.string(), endsOn: isoDateSchema, ...alert })
 const rivalItem = z.object({
   kind: z.literal('product-beaten'),

@@ -55,17 +55,20 @@ const notices: readonly (readonly [string, MessageText])[] = [
   ['campaign ends', campaignEnds(campaign, place)],
   [
     'a product that changed',
-    productAlert({ ...alert, kind: 'product-alert', before: 'RM280.00', after: 'RM260.00' }, place),
+    productAlert({ ...alert, kind: 'product-alert', before: 'RM280.00', after: 'RM260.00', back: null }, place),
   ],
   [
     'a product that changed in one’s own case',
-    productAlert({ ...alert, ownCase: true, kind: 'product-alert', before: 'RM280.00', after: 'RM260.00' }, place),
+    productAlert(
+      { ...alert, ownCase: true, kind: 'product-alert', before: 'RM280.00', after: 'RM260.00', back: null },
+      place,
+    ),
   ],
   [
     'what happened in a week',
     alertsOfTheWeek(
       {
-        items: [{ ...alert, kind: 'product-alert', before: 'RM280.00', after: 'RM260.00' }],
+        items: [{ ...alert, kind: 'product-alert', before: 'RM280.00', after: 'RM260.00', back: null }],
         removalKey: 'K'.repeat(43),
       },
       place,

@@ -55,7 +55,7 @@ function newsOf(alert: AlertItem) {
     case 'product-alert':
       return {
         subject: 'A product that you follow has changed',
-        news: `Before: ${alert.before}. Now: ${alert.after} (${name}). Both ${withFigures}.`,
+        news: `Before: ${alert.before}. Now: ${alert.after} (${name}). Both ${withFigures}.${alert.back === null ? '' : ` ${alert.back}`}`,
         sms: 'a product that you follow has changed',
         why: 'the figure changed',
       }
