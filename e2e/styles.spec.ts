@@ -55,7 +55,7 @@ function looksAbove(page: Page): Promise<readonly string[]> {
         const { x, y, width, height } = element.getBoundingClientRect()
         const own = [
           getComputedStyle(element),
-          ...(element.matches('.picks a') ? [] : [getComputedStyle(element, '::before')]),
+          ...(element.matches('.picks a, .mono') ? [] : [getComputedStyle(element, '::before')]),
           getComputedStyle(element, '::after'),
         ]
         const looks = own.map((style) => names.map((name) => style.getPropertyValue(name)).join())
