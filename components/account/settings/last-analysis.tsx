@@ -1,5 +1,5 @@
 import type { SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
-import { findingTitles, severity } from '@/lib/domain/analysis/finding'
+import { findingTitles, worstFirst } from '@/lib/domain/analysis/finding'
 import { stateWords } from '@/lib/domain/analysis/state-words'
 import { fromAccount } from '@/lib/routing/page-marks'
 import { routes } from '@/lib/routing/routes'
@@ -7,8 +7,7 @@ import { printedDay } from './printed-day'
 
 /** What the newest analysis that a member keeps found worst, and the way to see what it is today. Nothing where it found nothing to act on. */
 export function LastAnalysis({ analysis }: { readonly analysis: SavedAnalysis | undefined }) {
-  const pressing = (analysis?.findings ?? []).filter(({ state }) => state === 'act' || state === 'watch')
-  const [worst] = pressing.toSorted((a, b) => severity.indexOf(a.state) - severity.indexOf(b.state))
+  const [worst] = worstFirst(analysis?.findings ?? []).filter(({ state }) => state === 'act' || state === 'watch')
   if (analysis === undefined || worst === undefined) return null
   return (
     <section className="sign-more" aria-labelledby="last-analysis">

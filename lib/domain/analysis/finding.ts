@@ -8,10 +8,10 @@ export const findingStates = ['good', 'watch', 'act', 'unknown'] as const
 export type FindingState = (typeof findingStates)[number]
 
 /** The most pressing first; what is not known says nothing and comes last. */
-export const severity: readonly FindingState[] = ['act', 'watch', 'good', 'unknown']
+const severity: readonly FindingState[] = ['act', 'watch', 'good', 'unknown']
 
 /** Findings with the worst first, those of one state in the order in which they came. */
-export function worstFirst(findings: readonly Finding[]): readonly Finding[] {
+export function worstFirst<T extends Pick<Finding, 'state'>>(findings: readonly T[]): readonly T[] {
   return severity.flatMap((state) => findings.filter((finding) => finding.state === state))
 }
 
