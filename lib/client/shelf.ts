@@ -82,7 +82,8 @@ async function bringTogether(call: SessionCall, member: string): Promise<void> {
   const base = baseFor(member)
   const sent = parseShortlist(readShortlist())
   const { products, added, full } = await send(call, member, sent)
-  const merged = base === null ? added.map(nameOf) : base.merged
+  // Read anew: what this device brought along may have been seen meanwhile.
+  const merged = base === null ? added.map(nameOf) : (baseFor(member)?.merged ?? [])
   // Nobody's device any more, or another member's, keeps nothing of what was on its way.
   const { state } = currentSession()
   if (state.kind !== 'in' || state.user.id !== member) return
