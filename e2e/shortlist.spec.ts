@@ -76,6 +76,7 @@ test('two devices of a member have one shortlist, what a device brought along ca
 test('a product on the shortlist says how its figure came to be what it is', async ({ page, visit }) => {
   await visit('/investment/fixed-deposit/kijang-fixed-deposit')
   await button(page, 'Add to shortlist').click()
+  await expect(page.getByText(/^On your shortlist/)).toBeVisible()
   await visit('/shortlist')
   const history = page.getByRole('link', { name: 'RM240.00 again since 26 Oct 2026, as it was until 13 Sep 2026.' })
   await expect(history).toHaveAttribute('href', /kijang-fixed-deposit#history$/)

@@ -10,7 +10,7 @@ import { aminah } from '@/tests/factories/session-provider'
 import type { SessionCall } from './session'
 import { clearSession } from './session-end'
 import { changeSession } from './session-store'
-import { followShelf } from './shelf'
+import { followShelf, settleShelf } from './shelf'
 import { retryShelf, shelfState } from './shelf-state'
 import { dropProduct, keepProducts, noteSince, noteToday } from './shortlist'
 
@@ -50,6 +50,10 @@ const call: SessionCall = async (operation, input) => {
 const here = () => parseShortlist(localStorage.getItem('shortlist')).map(({ slug }) => slug)
 const base = () => parseShelf(localStorage.getItem('shelf'))
 const settled = () => vi.waitFor(() => expect(shelfState()).toBe('together'))
+const signIn = () => {
+  localStorage.setItem('accessToken', 'access-1')
+  changeSession({ state: { kind: 'in', user } })
+}
 const listen = (event: Event) => told.push(event instanceof CustomEvent ? event.detail.message : '')
 
 beforeEach(() => {
@@ -75,7 +79,7 @@ it('asks nothing for a visitor, and brings both together when a member signs in,
   keepProducts([{ ...which('b'), name: 'b' }])
   followShelf(call, ending.signal)
   expect(asked).toEqual([])
-  changeSession({ state: { kind: 'in', user } })
+  signIn()
   await vi.waitFor(() => expect(here()).toEqual(['a', 'b']))
   expect(base()).toMatchObject({ member: user.id, merged: ['credit-card/b'] })
   expect(told).toEqual([expect.stringContaining('A product from this device')])
@@ -83,7 +87,7 @@ it('asks nothing for a visitor, and brings both together when a member signs in,
 })
 
 it('sends each change once, and says nothing of a product about which nothing was said', async () => {
-  changeSession({ state: { kind: 'in', user } })
+  signIn()
   followShelf(call, ending.signal)
   await settled()
   keepProducts([{ ...which('a'), name: 'a' }])
@@ -100,7 +104,7 @@ it('sends each change once, and says nothing of a product about which nothing wa
 
 it('does not take back what another device was told of a product that was only looked at here', async () => {
   account = [kept('a')]
-  changeSession({ state: { kind: 'in', user } })
+  signIn()
   followShelf(call, ending.signal)
   await vi.waitFor(() => expect(here()).toEqual(['a']))
   account = [{ ...kept('a'), since: isoDate('2026-11-01') }]
@@ -110,7 +114,7 @@ it('does not take back what another device was told of a product that was only l
 })
 
 it('keeps here what could not be sent, says so, and sends it when it is asked to', async () => {
-  changeSession({ state: { kind: 'in', user } })
+  signIn()
   isDown = true
   followShelf(call, ending.signal)
   await vi.waitFor(() => expect(shelfState()).toBe('failed'))
@@ -124,7 +128,7 @@ it('keeps here what could not be sent, says so, and sends it when it is asked to
 
 it('sends a long list in pieces', async () => {
   keepProducts(Array.from({ length: 45 }, (_none, at) => ({ ...which(`p-${at}`), name: `${at}` })))
-  changeSession({ state: { kind: 'in', user } })
+  signIn()
   followShelf(call, ending.signal)
   await vi.waitFor(() => expect(account).toHaveLength(45))
   await settled()
@@ -133,11 +137,23 @@ it('sends a long list in pieces', async () => {
 
 it('leaves nothing of the account on the device of somebody who signed out', async () => {
   account = [kept('a')]
-  changeSession({ state: { kind: 'in', user } })
+  signIn()
   followShelf(call, ending.signal)
   await vi.waitFor(() => expect(here()).toEqual(['a']))
   isDown = true
   keepProducts([{ ...which('b'), name: 'b' }])
   clearSession('left')
   expect([here(), base()]).toEqual([['b'], null])
+})
+
+it('asks nothing in a tab that still takes somebody for signed in when all storage of the site was cleared', async () => {
+  signIn()
+  followShelf(call, ending.signal)
+  await settled()
+  const before = asked.length
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  retryShelf()
+  await settleShelf()
+  expect(asked).toHaveLength(before)
 })

@@ -76,6 +76,15 @@ function leaveShelf(): void {
   changeShortlist((list) => withoutShelf(base, list))
 }
 
+/**
+ * The member whose account is asked; null for nobody. A tab may hear that all of this site's storage was cleared before it hears that its member is
+ * gone: without their token no account would answer.
+ */
+function memberHere(): string | null {
+  const { state } = currentSession()
+  return state.kind === 'in' && readToken() !== null ? state.user.id : null
+}
+
 async function bringTogether(call: SessionCall, member: string): Promise<void> {
   const other = parseShelf(readShelf())
   if (other !== null && other.member !== member) leaveShelf()
@@ -85,8 +94,7 @@ async function bringTogether(call: SessionCall, member: string): Promise<void> {
   // Read anew: what this device brought along may have been seen meanwhile.
   const merged = base === null ? added.map(nameOf) : (baseFor(member)?.merged ?? [])
   // Nobody's device any more, or another member's, keeps nothing of what was on its way.
-  const { state } = currentSession()
-  if (state.kind !== 'in' || state.user.id !== member) return
+  if (memberHere() !== member) return
   // The list first: a tab that sees it before the rest sends what the account has already, and takes nothing for dropped.
   isWriting = true
   changeShortlist((now) => afterAnswer(products, sent, now))
@@ -118,15 +126,14 @@ function isWaiting(member: string): boolean {
 export function followShelf(call: SessionCall, signal: AbortSignal): void {
   let isAsked = shownOn.includes(window.location.pathname)
   const look = () => {
-    const { state } = currentSession()
     // An account that cannot be reached shows as nobody, though the tokens are there.
-    if (state.kind === 'out' && readToken() === null) leaveShelf()
-    if (state.kind !== 'in' || isWriting) return
-    const member = state.user.id
+    if (currentSession().state.kind === 'out' && readToken() === null) leaveShelf()
+    const member = memberHere()
+    if (member === null || isWriting) return
     if (!isAsked && !isWaiting(member)) return
     const work = async () => {
       // What is on its way already may have brought it.
-      if (!isAsked && !isWaiting(member)) return
+      if (memberHere() !== member || (!isAsked && !isWaiting(member))) return
       isAsked = false
       await bringTogether(call, member)
     }
