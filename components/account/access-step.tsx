@@ -26,6 +26,9 @@ export function AccessStep({ formProps, signedIn, underWay }: AccessStepProps) {
       <Island name="contact" of={ContactIsland} props={formProps} />
       <ul className="sign-ways">
         <li>
+          <a href={stepPath('passkey')}>Sign in with a passkey instead</a>
+        </li>
+        <li>
           <a href={stepPath('password')}>Sign in with a password instead</a>
         </li>
         <li>

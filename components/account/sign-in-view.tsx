@@ -11,6 +11,7 @@ import { CodeOptionStep, CodeStep } from './code-steps'
 import { ContactIsland } from './contact-island.client'
 import { DetailsIsland, type DetailsIslandProps } from './details-island.client'
 import { NewPasswordIsland } from './new-password-island.client'
+import { PasskeyIsland } from './passkey-island.client'
 import { PasswordIsland } from './password-island.client'
 import { QuestionsStep } from './questions-step'
 import { ReopenIsland } from './reopen-island.client'
@@ -61,6 +62,11 @@ const words: Readonly<Record<SignInStep, StepWords>> = {
     place: null,
     title: 'Your account is ready',
     lede: 'You are signed in on this device. Here is what you can do next.',
+  },
+  passkey: {
+    ...sign,
+    title: 'Sign in with a passkey',
+    lede: 'With your finger, your face or the lock of your device: no code to wait for. You can add a passkey in your settings once you are signed in.',
   },
   password: { ...sign, title: 'Sign in with a password', lede: 'Use the contact that your account has.' },
   'forgotten-password': {
@@ -131,6 +137,17 @@ function StepContent({ page }: SignInViewProps) {
             </li>
             <li>
               <a href={stepPath('forgotten-password')}>I forgot my password</a>
+            </li>
+          </ul>
+        </>
+      )
+    case 'passkey':
+      return (
+        <>
+          <Island name="passkey" of={PasskeyIsland} props={{ shared, problems }} />
+          <ul className="sign-ways">
+            <li>
+              <a href={accessAgainPath}>Sign in with a code instead</a>
             </li>
           </ul>
         </>

@@ -30,12 +30,17 @@ function missing(lacks: WelcomeStepProps['lacks']): readonly Way[] {
     label: secondContact[lacks.contact],
     why: 'If you lose the one that you joined with, you can still sign in.',
   }
+  const passkey = {
+    href: settingsPath('passkeys'),
+    label: 'Add a passkey',
+    why: 'Sign in with your finger, your face or the lock of your device: no code to wait for.',
+  }
   const password = {
     href: settingsPath('password'),
     label: 'Choose a password',
     why: 'For when no code can reach you.',
   }
-  return lacks.password ? [contact, password] : [contact]
+  return lacks.password ? [contact, passkey, password] : [contact, passkey]
 }
 
 /** What to do with a new account. */

@@ -66,6 +66,12 @@ async function signInByPassword(page: Page): Promise<void> {
   await expect(page.locator('#password')).toHaveAttribute('type', 'text')
 }
 
+/** No browser gives passkeys to an address of numbers, which is where this journey is. */
+async function askForPasskey(page: Page): Promise<void> {
+  await send(page, 'passkey')
+  await expect(page.locator('#problems')).toContainText('This browser cannot use passkeys here')
+}
+
 async function typeCode(page: Page): Promise<void> {
   const [hint, again] = [page.locator('#resend-hint'), island(page, 'resend').locator('button')]
   await refuse('code', 'code', 'many', '123456')(page)
@@ -106,6 +112,7 @@ export const formJourneys: readonly Journey[] = [
     act: refuse('contact', 'contact', 'nobody', 'aminah@example.com'),
   },
   { name: 'sign in with a password', path: '/sign-in/password', islands: ['password'], act: signInByPassword },
+  { name: 'sign in with a passkey', path: '/sign-in/passkey', islands: ['passkey'], act: askForPasskey },
   {
     name: 'the code of a joining',
     path: '/sign-in/code',

@@ -7,6 +7,7 @@ import { interestCalls } from './calls/interests'
 import { joiningCalls } from './calls/joining'
 import { newsletterCalls } from './calls/newsletter'
 import { partnerCalls } from './calls/partners'
+import { passkeyCalls } from './calls/passkeys'
 import { productCalls } from './calls/products'
 import { profileCalls } from './calls/profile'
 import { referenceListCalls } from './calls/reference-lists'
@@ -34,6 +35,7 @@ export const operations: readonly Operation[] = [
   ...profileCalls,
   ...closingCalls,
   ...securityCalls,
+  ...passkeyCalls,
   ...joiningCalls,
   ...referenceListCalls,
   ...deviceCalls,

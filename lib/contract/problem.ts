@@ -1,4 +1,5 @@
 import { pointsProblems } from './points-problems'
+import { proofProblems } from './proof-problems'
 
 /** One kind of failure: what the caller sees, and what its page in the documentation says. */
 export interface ProblemKind {
@@ -251,24 +252,7 @@ export const problemKinds = {
     cause: 'The contact, whose owner has just typed its code, signs in to another account.',
     remedy: 'Use another contact, or close the other account.',
   },
-  GBL0034: {
-    status: 403,
-    title: 'Proof of a person needed',
-    message: 'Please show that you are a person, then send this again.',
-    cause:
-      'RECAPTCHA_ENABLED is on, and the Challenge-Token header is missing, or names a token that was used, is older than two ' +
-      'minutes, or was given on another site.',
-    remedy: 'Have the visitor solve a new challenge, and send its token in the Challenge-Token header.',
-  },
-  GBL0035: {
-    status: 503,
-    title: 'Proof cannot be checked',
-    message:
-      'We cannot check right now that a person is asking, so nothing was sent. Please try again in a few minutes.',
-    cause: 'The service that verifies challenges did not answer in time, or not as it should. The fault is in our log.',
-    remedy:
-      'Try again after a few minutes. If it stays, see whether RECAPTCHA_SECRET is right and the verifier can be reached.',
-  },
+  ...proofProblems,
   GBL0040: {
     status: 404,
     title: 'No such campaign',

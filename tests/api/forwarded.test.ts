@@ -11,6 +11,7 @@ import { GET as getVersion } from '@/app/version.json/route'
 import { deleteProcessCancelOperation } from '@/lib/contract/calls/closing'
 import { productAlertOperation } from '@/lib/contract/calls/interests'
 import { keepJoiningOperation, preRegisterOperation, requestOtpOperation } from '@/lib/contract/calls/joining'
+import { passkeyCreationOperation, passkeyRequestOperation } from '@/lib/contract/calls/passkeys'
 import { savedAnalysesOperation } from '@/lib/contract/calls/saved'
 import {
   requestOtpConfirmOperation,
@@ -28,6 +29,7 @@ import { referralTermsVersion } from '@/lib/server/content/legal-texts'
 import { frozen } from '@/scripts/lib/frozen.mjs'
 import { preparedJoinings } from '../crash/prepared-joinings'
 import { bundledProvider, type ProviderProcess, startProvider } from '../crash/provider-process'
+import { createAuthenticator } from '../factories/authenticator'
 import { newestCode, sentUndoKey } from '../factories/sent-codes'
 import { bundled } from '../setup/bundled'
 import { temporaryFolder } from '../setup/temporary-folder'
@@ -149,8 +151,26 @@ async function withPoints(): Promise<Sent> {
   return { headers: bearer((await createMember(newContact().value, ...rich)).accessToken) }
 }
 
+/** A device of the member's that holds a passkey, on the site that the provider was told of. */
+const siteUrl = 'https://www.example.com'
+const device = createAuthenticator()
+
+async function withProof(): Promise<Sent> {
+  const answer = await ask(passkeyRequestOperation)
+  const { data } = await expectSuccess(answer, passkeyRequestOperation)
+  return { body: device.prove(data, { origin: siteUrl }) }
+}
+
+async function withPasskey(): Promise<Sent> {
+  const { data } = await expectSuccess(await ask(passkeyCreationOperation), passkeyCreationOperation)
+  return { body: device.make(data, { origin: siteUrl }) }
+}
+
 /** What a call sends where no fixed sample can be right. */
 const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
+  'account-component/add-passkey': withPasskey,
+  'account-component/authenticate-passkey': withProof,
+  'account-component/confirm-passkey': withProof,
   'core-component/redeem-voucher': withPoints,
   'core-component/withdraw': withPoints,
   'account-component/keep-joining': async () => withJoining(keepJoiningOperation, newContact().value, 'sign-in'),
@@ -208,6 +228,7 @@ beforeAll(async () => {
   provider = await startProvider(bundledProvider(), {
     DATA_DIR: theirs.path,
     REFERRAL_WITHDRAWAL_ENABLED: 'true',
+    SITE_URL: siteUrl,
     ...frozen,
   })
   Object.assign(process.env, { API_BASE_URL: provider.address, DATA_DIR: ours.path })

@@ -29,9 +29,8 @@ const kinds: Readonly<Record<string, Fill>> = {
     await mail(db, `${id}-sub`, id, now)
   },
   campaign_reminders: (db, id, goesAt) =>
-    sql`insert into campaign_reminders values (${id}, 'deposits', ${`${id}@example.com`}, ${id}, '1', null, ${goesAt}, 1)`.execute(
-      db,
-    ),
+    sql`insert into campaign_reminders
+      values (${id}, 'deposits', ${`${id}@example.com`}, ${id}, '1', null, ${goesAt}, 1)`.execute(db),
   message_outbox: async (db, id, goesAt) => {
     await subscribed(db, `${id}-s`)
     await mail(db, id, `${id}-s`, goesAt - 30 * dayMs)
@@ -88,6 +87,8 @@ const kinds: Readonly<Record<string, Fill>> = {
     await sql`insert into replaced_contacts
       values (${id}, ${`stays-r-${id}`}, 'email', ${id}, ${id}, ${goesAt - 7 * dayMs})`.execute(db)
   },
+  passkey_challenges: (db, id, goesAt) =>
+    sql`insert into passkey_challenges values (${id}, 'sign-in', ${goesAt - dayMs})`.execute(db),
   // Of one browser that two members share.
   known_devices: async (db, id, goesAt) => {
     await account(db, `stays-k-${id}`, now + dayMs)
@@ -130,13 +131,12 @@ async function ids(db: Kysely<Schema>): Promise<Readonly<Record<string, readonly
   return Object.fromEntries(await Promise.all(read))
 }
 
+type TableName = { name: string }
 async function tablesOf({ db, engine }: OpenDatabase): Promise<readonly string[]> {
   const query =
     engine === 'sqlite'
-      ? sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
-      : sql<{
-          name: string
-        }>`select tablename as name from pg_catalog.pg_tables where schemaname = current_schema()`
+      ? sql<TableName>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
+      : sql<TableName>`select tablename as name from pg_catalog.pg_tables where schemaname = current_schema()`
   return (await query.execute(db)).rows.map(({ name }) => name)
 }
 

@@ -18,6 +18,7 @@ const titles: Readonly<Record<SignInStep, string>> = {
   details: 'Your details',
   'new-password': 'Choose a password',
   welcome: 'Welcome',
+  passkey: 'Sign in with a passkey',
   password: 'Sign in with a password',
   'forgotten-password': 'Forgotten password',
   'reset-password': 'Choose a new password',

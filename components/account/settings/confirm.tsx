@@ -19,7 +19,7 @@ export function Confirm({ proof, send }: ConfirmProps) {
       <h2 ref={title} id="confirm" tabIndex={-1}>
         {settingsTitles.confirm}
       </h2>
-      <p>Confirm with your password or a code that it is you. What you filled in is kept meanwhile.</p>
+      <p>Choose one of these ways. What you filled in is kept meanwhile.</p>
       <SettingsSendingContext value={sending}>
         <ProofForms profile={proof.profile} asked={proof.asked} />
       </SettingsSendingContext>

@@ -6,7 +6,7 @@ import type { ContactKind } from '@/lib/domain/validation/contact'
 import { SettingsForm } from './settings-form'
 
 export interface ProofFormsProps {
-  readonly profile: Pick<Profile, 'hasPassword' | 'contacts'>
+  readonly profile: Pick<Profile, 'hasPassword' | 'hasPasskey' | 'contacts'>
   /** A code that is on its way; null: none was asked for. */
   readonly asked: AskedProof | null
 }
@@ -16,12 +16,15 @@ const wayWords: Readonly<Record<ContactKind, string>> = {
   phone: 'Send a code by text message',
 }
 
-/** The ways in which a member can prove who they are: by password, where they have one, or by a code to a contact of their own. */
-export function ProofForms({ profile: { hasPassword, contacts }, asked }: ProofFormsProps) {
+/** The ways in which a member can prove who they are: by a passkey or by password, where they have one, or by a code to a contact of their own. */
+export function ProofForms({ profile: { hasPassword, hasPasskey, contacts }, asked }: ProofFormsProps) {
   return (
     <>
       {asked === null ? null : <CodeProof key={asked.requestId} asked={asked} />}
-      {hasPassword ? <SettingsForm form="confirm" fields={proofFields} submit="Confirm" /> : null}
+      {hasPasskey ? <SettingsForm form="confirm-passkey" fields={[]} submit="Confirm with a passkey" /> : null}
+      {hasPassword ? (
+        <SettingsForm form="confirm" fields={proofFields} submit="Confirm" {...(hasPasskey && { button: 'quiet' })} />
+      ) : null}
       {contacts.map(({ kind, value }) => (
         <section key={kind} className="sign-more">
           <SettingsForm

@@ -8,6 +8,7 @@ const methodWords: Readonly<Record<ShownSession['method'], string>> = {
   password: 'by password',
   code: 'by code',
   joining: 'when the account was opened',
+  passkey: 'by passkey',
 }
 
 interface SessionsProps {

@@ -18,6 +18,7 @@ import { Contacts } from './contacts'
 import { Interests } from './interests'
 import { Notifications } from './notifications'
 import { Overview } from './overview'
+import { Passkeys } from './passkeys'
 import { ProofForms } from './proof-forms'
 import { Restore } from './restore'
 import { Sessions } from './sessions'
@@ -105,6 +106,8 @@ function Part({ data, refused, asked }: Pick<SettingsPage, 'data' | 'refused' | 
       return <Contacts profile={data.profile} refused={refused} />
     case 'password':
       return <SettingsForm form="password" fields={passwordFields(data.profile)} submit="Change the password" />
+    case 'passkeys':
+      return <Passkeys passkeys={data.passkeys} />
     case 'notifications':
       return <Notifications choices={data.choices} />
     case 'interests':

@@ -11,6 +11,8 @@ interface SettingsFrameProps {
 const ledes: Readonly<Partial<Record<SettingsView, string>>> = {
   personal: 'Nothing here is needed to compare. What you tell us is kept encrypted.',
   income: 'Amounts a month, kept encrypted. Leave empty what you would rather not say.',
+  passkeys:
+    'A passkey signs you in with your finger, your face or the lock of your device. We keep half of a key; the other half never leaves your devices, so nobody can be tricked out of it.',
   notifications: 'We always send the codes that you ask for, and notices about your account.',
   interests:
     'Only you see this list. It changes nothing in how products are ranked, and no provider can pay for an alert.',

@@ -22,6 +22,7 @@ import {
   interestsClearing,
   restoring,
 } from './kept-changes'
+import { addPasskey, confirmByPasskey, removePasskey } from './passkey-changes'
 import type { SettingsFormName } from './places'
 import {
   confirmByCode,
@@ -209,6 +210,8 @@ export const settingsChanges: Readonly<Record<SettingsFormName, z.ZodType<Change
   phone: phoneChange,
   'phone-code': phoneCodeChange,
   password: passwordChange,
+  'add-passkey': addPasskey,
+  'remove-passkey': removePasskey,
   notifications: notificationsSchema,
   'name-analysis': analysisNaming,
   'remove-analysis': analysisRemoval,
@@ -223,6 +226,7 @@ export const settingsChanges: Readonly<Record<SettingsFormName, z.ZodType<Change
   data: dataSchema,
   close: closeSchema,
   confirm: confirmSchema,
+  'confirm-passkey': confirmByPasskey,
   'confirm-send': confirmSend,
   'confirm-code': confirmByCode,
 }

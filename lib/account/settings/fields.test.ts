@@ -23,6 +23,7 @@ const blank: Profile = {
   employer: null,
   language: null,
   hasPassword: false,
+  hasPasskey: false,
 }
 
 it('asks a new member for all that the referral programme wants of a profile, and for nothing that is not used', () => {

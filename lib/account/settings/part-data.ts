@@ -1,12 +1,14 @@
 import type * as z from 'zod'
 import { deleteAccountMessageOperation } from '@/lib/contract/calls/closing'
 import { userInterestedRedirectsOperation } from '@/lib/contract/calls/interests'
+import { passkeysOperation } from '@/lib/contract/calls/passkeys'
 import { incomesOperation, notificationSettingsOperation, profileOperation } from '@/lib/contract/calls/profile'
 import { savedAnalysesOperation, savedComparisonsOperation } from '@/lib/contract/calls/saved'
 import { securityLogOperation, sessionsOperation } from '@/lib/contract/calls/sign-in'
 import type { Incomes } from '@/lib/contract/entities/incomes'
 import type { InterestEntry } from '@/lib/contract/entities/interest'
 import type { NotificationSettings } from '@/lib/contract/entities/notification-settings'
+import type { Passkey } from '@/lib/contract/entities/passkey'
 import type { Profile } from '@/lib/contract/entities/profile'
 import type { SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import type { SavedComparison } from '@/lib/contract/entities/saved-comparison'
@@ -29,6 +31,8 @@ export type PartData =
       readonly comparisons: readonly SavedComparison[]
     }
   | { readonly view: 'profile' | 'personal' | 'contacts' | 'password' | 'confirm'; readonly profile: Profile }
+  /** The oldest first. */
+  | { readonly view: 'passkeys'; readonly passkeys: readonly Passkey[] }
   | { readonly view: 'income'; readonly incomes: Incomes }
   | { readonly view: 'notifications'; readonly choices: NotificationSettings }
   | { readonly view: 'interests'; readonly interests: readonly InterestEntry[] }
@@ -63,6 +67,8 @@ export async function loadPart(view: SettingsView, ask: Ask): Promise<PartData> 
     case 'password':
     case 'confirm':
       return { view, profile: (await ask(profileOperation, {})).data }
+    case 'passkeys':
+      return { view, passkeys: (await ask(passkeysOperation, {})).data }
     case 'income':
       return { view, incomes: (await ask(incomesOperation, {})).data }
     case 'notifications':

@@ -7,6 +7,7 @@ export const settingsParts = [
   'income',
   'contacts',
   'password',
+  'passkeys',
   'notifications',
   'interests',
   'sessions',
@@ -30,6 +31,8 @@ export const settingsFormNames = [
   'phone',
   'phone-code',
   'password',
+  'add-passkey',
+  'remove-passkey',
   'notifications',
   'name-analysis',
   'remove-analysis',
@@ -46,6 +49,7 @@ export const settingsFormNames = [
   'confirm',
   'confirm-send',
   'confirm-code',
+  'confirm-passkey',
 ] as const
 export type SettingsFormName = (typeof settingsFormNames)[number]
 
@@ -74,6 +78,7 @@ export const settingsTitles: Readonly<Record<SettingsView, string>> = {
   income: 'Income and commitments',
   contacts: 'E-mail address and mobile number',
   password: 'Change your password',
+  passkeys: 'Passkeys',
   notifications: 'Messages from us',
   interests: 'Your products and alerts',
   sessions: 'Where you are signed in',
@@ -112,6 +117,9 @@ export function pageOfForm(form: SettingsFormName): SettingsView {
     case 'phone':
     case 'phone-code':
       return 'contacts'
+    case 'add-passkey':
+    case 'remove-passkey':
+      return 'passkeys'
     case 'name-analysis':
     case 'remove-analysis':
     case 'remove-comparison':
@@ -127,6 +135,7 @@ export function pageOfForm(form: SettingsFormName): SettingsView {
       return 'sessions'
     case 'confirm-send':
     case 'confirm-code':
+    case 'confirm-passkey':
       return 'confirm'
     default:
       return form

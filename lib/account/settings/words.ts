@@ -1,5 +1,6 @@
 import { waitWords } from '@/lib/account/wait-words'
 import { ApiError } from '@/lib/client/api-error'
+import { NoPasskey } from '@/lib/client/no-passkey'
 
 const noAnswer = 'We cannot do that right now. Check your connection and try again in a moment.'
 
@@ -21,6 +22,7 @@ export function needsProof(error: unknown): boolean {
 /** What a failed change tells its member; `now` is epoch milliseconds. */
 export function failureWordsOf(error: unknown, now: number): string {
   if (error instanceof NotConfirmed) return 'Nothing was changed: you did not confirm that it is you.'
+  if (error instanceof NoPasskey) return error.message
   if (!(error instanceof ApiError)) return noAnswer
   // There is one contact here, the member's own: only the password can be wrong.
   if (error.errorCode === 'GBL0023') return wrongPassword

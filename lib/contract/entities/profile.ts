@@ -81,5 +81,6 @@ export const profileSchema = z.object({
   mykad: z.string().nullable(),
   contacts: z.array(contactSchema),
   hasPassword: z.boolean(),
+  hasPasskey: z.boolean(),
 })
 export type Profile = Readonly<z.output<typeof profileSchema>>

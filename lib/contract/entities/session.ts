@@ -8,7 +8,7 @@ export const sessionSchema = z.object({
   id: z.uuid(),
   /** Words such as Chrome on Android; empty where nothing is known. */
   device: z.string().max(80),
-  method: z.enum(['password', 'code', 'joining']),
+  method: z.enum(['password', 'code', 'joining', 'passkey']),
   /** The one that asks. */
   current: z.boolean(),
   openedAt: momentSchema,
@@ -29,6 +29,7 @@ export const securityEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signed-out'), at: momentSchema, device: sessionSchema.shape.device, end: endSchema }),
   z.object({ kind: z.literal('contact-set'), at: momentSchema, contact: z.enum(contactKinds) }),
   z.object({ kind: z.literal('contact-replaced'), at: momentSchema, contact: z.enum(contactKinds) }),
+  z.object({ kind: z.literal('passkey-added'), at: momentSchema, device: sessionSchema.shape.device }),
   z.object({ kind: z.enum(['password-set', 'mykad-given']), at: momentSchema }),
 ])
 export type SecurityEvent = Readonly<z.output<typeof securityEventSchema>>

@@ -45,6 +45,7 @@ import { coreServices } from './core-services'
 import { ApiFailure } from './failure'
 import { joiningServices } from './joining-services'
 import { memberServices } from './member-services'
+import { passkeyServices } from './passkey-services'
 import { securityServices } from './security-services'
 import type {
   AccountServices,
@@ -174,6 +175,7 @@ const account: AccountServices = {
   ...memberServices(orNotReady),
   ...signInServices(orNotReady),
   ...securityServices(orNotReady),
+  ...passkeyServices(orNotReady),
   ...joiningServices(orNotReady),
   today,
   extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),

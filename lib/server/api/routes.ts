@@ -8,6 +8,7 @@ import { interestRoutes } from './routes/interests'
 import { joiningRoutes } from './routes/joining'
 import { newsletterRoutes } from './routes/newsletter'
 import { partnerRoutes } from './routes/partners'
+import { passkeyRoutes } from './routes/passkeys'
 import { productRoutes } from './routes/products'
 import { profileRoutes } from './routes/profile'
 import { referenceListRoutes } from './routes/reference-lists'
@@ -35,6 +36,7 @@ const areas: readonly RouteTable[] = [
   profileRoutes,
   closingRoutes,
   securityRoutes,
+  passkeyRoutes,
   joiningRoutes,
   referenceListRoutes,
   deviceRoutes,

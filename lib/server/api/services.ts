@@ -33,6 +33,7 @@ import type { FilledSurvey, SurveyOutcome } from '@/lib/server/services/surveys/
 import type { CoreServices } from './core-services'
 import type { JoiningServices } from './joining-services'
 import type { MemberServices } from './member-services'
+import type { PasskeyServices } from './passkey-services'
 import type { SecurityServices } from './security-services'
 import type { SignInServices } from './sign-in-services'
 
@@ -76,7 +77,12 @@ export interface CallServices {
   readonly reportFault: (error: unknown, fields: Readonly<Record<string, string>>) => void
 }
 
-export interface AccountServices extends MemberServices, SignInServices, SecurityServices, JoiningServices {
+export interface AccountServices
+  extends MemberServices,
+    SignInServices,
+    SecurityServices,
+    PasskeyServices,
+    JoiningServices {
   /** The day in Malaysia. */
   readonly today: () => IsoDate
   /** Exchanges a refresh token. */

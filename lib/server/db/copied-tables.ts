@@ -5,8 +5,8 @@ import type { Schema } from './schema'
 
 /**
  * Whether a back-up holds a table, parents before what refers to them. Balances of points are written by the database again as their transfers
- * are put back. Left out besides is what says nothing once it is old: joinings, codes and
- * repeated answers, counts of a day at most, the readiness probe, the key that a build before sealed surveys with; and the list of
+ * are put back. Left out besides is what says nothing once it is old: joinings, codes,
+ * challenges and repeated answers, counts of a day at most, the readiness probe, the key that a build before sealed surveys with; and the list of
  * migrations and the words of columns, which the build itself makes.
  */
 const inBackup = {
@@ -16,6 +16,7 @@ const inBackup = {
   referrals: true,
   former_identities: true,
   replaced_contacts: true,
+  passkeys: true,
   points_account: true,
   points_transfer: true,
   points_balance: false,
@@ -40,6 +41,7 @@ const inBackup = {
   answer_feedback: true,
   joinings: false,
   one_time_codes: false,
+  passkey_challenges: false,
   idempotency_keys: false,
   survey_keys: false,
   rate_limits: false,

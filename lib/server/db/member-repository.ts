@@ -32,8 +32,14 @@ export interface MemberProof {
   readonly createdAt: number
 }
 
+/** Beside codes, what a member can sign in by. */
+export interface WaysIn {
+  readonly hasPassword: boolean
+  readonly hasPasskey: boolean
+}
+
 export interface MemberRepository {
-  find(accountId: string): Promise<(StoredMember & { readonly hasPassword: boolean }) | null>
+  find(accountId: string): Promise<(StoredMember & WaysIn) | null>
   contacts(accountId: string): Promise<readonly StoredContact[]>
   /**
    * Puts what a member told in place of what was sealed `before`, with the proofs that belong to it, all or nothing. `changed`: somebody
@@ -67,12 +73,18 @@ export function createMemberRepository(connect: () => Promise<Kysely<Schema>>): 
       const db = await connect()
       const row = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()
       if (row === undefined) return null
+      const passkey = await db
+        .selectFrom('passkeys')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .executeTakeFirst()
       return {
         fullName: row.full_name,
         birthDate: row.birth_date === null ? null : isoDate(row.birth_date),
         detailsSealed: row.profile_sealed,
         mykadDigest: row.nric_digest,
         hasPassword: row.password_hash !== null,
+        hasPasskey: passkey !== undefined,
       }
     },
     contacts: async (accountId) => verifiedContactsOf(await connect(), accountId),

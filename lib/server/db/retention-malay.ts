@@ -90,6 +90,16 @@ const malay: Partial<Record<keyof Schema, MalayWords>> = {
     why: 'Supaya tiada sesiapa menyertai berulang kali sebagai rakan baharu.',
     howLong: (time) => `${time} selepas ia meninggalkan akaun, atau selepas akaun itu dipadamkan.`,
   },
+  passkeys: {
+    what: 'Bersama akaun: separuh awam bagi setiap kunci laluan yang anda tambah, pada peranti mana, dan bila ia terakhir digunakan. Separuh lagi, cap jari dan wajah anda tidak pernah meninggalkan peranti anda',
+    why: 'Supaya anda dapat log masuk dengannya.',
+    howLong: () => 'Sehingga anda membuangnya, dan paling lama selama anda mempunyai akaun.',
+  },
+  passkey_challenges: {
+    what: 'Bahawa sebuah pelayar diminta memberikan kunci laluan, melalui kod yang tidak dapat diterbalikkan',
+    why: 'Supaya tiada sesiapa log masuk dengan jawapan yang dicuri dengar.',
+    howLong: (time) => `Sehingga ia dijawab, paling lama lima minit; dipadamkan ${time} selepas itu.`,
+  },
   replaced_contacts: {
     what: 'Bersama akaun: alamat e-mel atau nombor telefon bimbit yang anda tukar dengan yang lain, bersama kod yang tidak boleh menghasilkan pautan pembatalannya',
     why: 'Supaya anda dapat membatalkan pertukaran itu jika orang lain yang membuatnya.',

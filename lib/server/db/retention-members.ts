@@ -106,6 +106,18 @@ export const replacedContacts: Kept = {
   ],
 }
 
+/** Passkeys of members. */
+export const passkeys: Kept = {
+  tables: ['passkeys'],
+  words: {
+    what: 'With an account: the public half of each passkey that you added, on which device, and when it was last used. The other half, your finger and your face never leave your device',
+    why: 'So that you can sign in with it.',
+    howLong: 'Until you remove it, and at most while you have the account.',
+  },
+  erasedBy: 'account',
+  erasures: [],
+}
+
 /** Sign-ins, each with the tokens that were given out. */
 export const signIns: Kept = {
   tables: ['sessions', 'session_tokens'],

@@ -9,6 +9,7 @@ import {
   devices,
   formerIdentities,
   invitations,
+  passkeys,
   points,
   replacedContacts,
   signIns,
@@ -94,6 +95,19 @@ const codes: Kept = {
   erasedBy: 'job',
   erasures: [
     { table: 'one_time_codes', key: 'id', keptMs: sinceLapsed.ms, isOver: upTo('expires_at'), dependents: [] },
+  ],
+}
+
+const passkeyChallenges: Kept = {
+  tables: ['passkey_challenges'],
+  words: {
+    what: 'That a browser was asked for a passkey, by a code that cannot be turned back',
+    why: 'So that nobody signs in with an answer that was overheard.',
+    howLong: `Until it is answered, five minutes at most; erased ${sinceLapsed.words} after.`,
+  },
+  erasedBy: 'job',
+  erasures: [
+    { table: 'passkey_challenges', key: 'digest', keptMs: sinceLapsed.ms, isOver: upTo('expires_at'), dependents: [] },
   ],
 }
 
@@ -218,6 +232,7 @@ export const retentionTable: readonly Kept[] = [
   messages,
   joinings,
   codes,
+  passkeyChallenges,
   clicks,
   surveys,
   feedback,
@@ -227,6 +242,7 @@ export const retentionTable: readonly Kept[] = [
   accounts,
   signIns,
   devices,
+  passkeys,
   invitations,
   points,
   formerIdentities,

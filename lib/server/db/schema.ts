@@ -3,6 +3,7 @@ import type { AnswerFeedbackTable } from './answer-feedback-table'
 import type { CampaignRemindersTable } from './campaign-reminders-table'
 import type { KeptTable, MemberInterestsTable } from './member-things-tables'
 import type { MessageOutboxTable, NewsletterConsentsTable, NewsletterSubscribersTable } from './message-tables'
+import type { PasskeyChallengesTable, PasskeysTable } from './passkey-tables'
 import type {
   PointsAccountTable,
   PointsActsTable,
@@ -27,6 +28,8 @@ export interface Schema extends WordTables {
   account_contacts: AccountContactsTable
   account_consents: AccountConsentsTable
   replaced_contacts: ReplacedContactsTable
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
   referrals: ReferralsTable
   former_identities: FormerIdentitiesTable
   points_account: PointsAccountTable

@@ -13,12 +13,13 @@ const endSchema = z.enum(endReasons)
 
 /**
  * What happened to what guards an account, the newest first. It is read from what the tables hold anyway: sessions for as long as they are
- * kept, and of the contacts, the password and the number when each was set last.
+ * kept, and of the contacts, the passkeys, the password and the number when each was set last.
  */
 export async function securityLogOf(db: Kysely<Schema>, accountId: string): Promise<readonly SecurityEvent[]> {
   const events = [
     ...(await sessionEvents(db, accountId)),
     ...(await contactEvents(db, accountId)),
+    ...(await passkeyEvents(db, accountId)),
     ...(await accountEvents(db, accountId)),
   ]
   return events.toSorted((one, other) => other.at - one.at).slice(0, mostShown)
@@ -46,6 +47,15 @@ async function contactEvents(db: Kysely<Schema>, accountId: string): Promise<rea
     ...set.map(({ kind, verified_at: at }) => ({ kind: 'contact-set', at, contact: kind }) as const),
     ...replaced.map(({ kind, replaced_at: at }) => ({ kind: 'contact-replaced', at, contact: kind }) as const),
   ]
+}
+
+async function passkeyEvents(db: Kysely<Schema>, accountId: string): Promise<readonly SecurityEvent[]> {
+  const added = await db
+    .selectFrom('passkeys')
+    .select(['device', 'added_at'])
+    .where('account_id', '=', accountId)
+    .execute()
+  return added.map(({ device, added_at: at }) => ({ kind: 'passkey-added', at, device }))
 }
 
 async function accountEvents(db: Kysely<Schema>, accountId: string): Promise<readonly SecurityEvent[]> {

@@ -5,6 +5,7 @@ import { kysely } from '@/lib/server/db/connection'
 import { runtime } from '@/lib/server/services/runtime'
 import { describeCall } from '../support/describe-call'
 import { bearer } from '../support/member'
+import { deviceOf } from '../support/passkeys'
 import { expectProblem, send } from '../support/provider'
 import { changes, codeForNew, resetBy, settledMember, undoKeySentTo } from '../support/security'
 
@@ -24,13 +25,15 @@ const ownerOf = async (contact: Parameters<ReturnType<typeof runtime>['accounts'
 
 describeCall('account-component/undo-contact-change', 204, () => {
   test.each(['email', 'phone'] as const)(
-    'puts the %s back, signs everybody out, takes the password away and tells all contacts, once',
+    'puts the %s back, signs everybody out, takes password and passkeys away and tells all contacts, once',
     async (kind) => {
       const { member, before, contact, key } = await changed(kind)
       const db = await kysely()
       const told = db.selectFrom('message_outbox').select('id').where('kind', '=', 'contact-restored')
       const toldBefore = (await told.execute()).length
+      await deviceOf(member)
       expect((await undo(key)).status).toBe(204)
+      expect(await runtime().passkeys.list(member.accountId)).toEqual([])
       expect([await ownerOf(before), await ownerOf(contact)]).toEqual([member.accountId, null])
       expect((await send(accountOperation, { headers: bearer(member.accessToken) })).status).toBe(401)
       expect(await runtime().accounts.accounts.passwordHashOf(member.accountId)).toBeNull()

@@ -77,6 +77,8 @@ const lacking: Readonly<Record<string, number>> = {
   'analytic-component/member-survey': 422,
   'account-component/request-otp-confirm': 422,
   'account-component/confirm-otp': 410,
+  'account-component/add-passkey': 403,
+  'account-component/confirm-passkey': 403,
   'account-component/reset-mobile': 410,
   'account-component/reset-email': 410,
   'core-component/redeem-voucher': 403,

@@ -38,6 +38,11 @@ export const contactSample = {
   message: 'I do not get the code.\n\nWhat can I do?',
 }
 
+const credential = { id: 'A'.repeat(43), type: 'public-key' }
+const clientDataJSON = Buffer.from('{"challenge":"A"}').toString('base64url')
+const madeSample = { ...credential, response: { clientDataJSON, attestationObject: 'AAAA', transports: [] } }
+const proofSample = { ...credential, response: { clientDataJSON, authenticatorData: 'AAAA', signature: 'AAAA' } }
+
 /** A request of each operation that reads any part of one; made anew where a contact is sent one code a minute. */
 const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'ai-component/product-suggestions': { query: { ...category.query, pageSize: String(largestPageSize) } },
@@ -87,6 +92,10 @@ const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'account-component/verify-otp': { body: { key: 'A'.repeat(43), requestId: randomUUID(), code: '493017' } },
   'account-component/authenticate': { body: { username: 'aminah@example.com', password } },
   'account-component/confirm': { body: { password } },
+  'account-component/add-passkey': { body: madeSample },
+  'account-component/remove-passkey': { query: { id: randomUUID() } },
+  'account-component/authenticate-passkey': { body: proofSample },
+  'account-component/confirm-passkey': { body: proofSample },
   'account-component/finish-register': {
     body: {
       key: 'A'.repeat(43),

@@ -13,6 +13,7 @@ import { askedProofSchema } from '@/lib/account/settings/security-changes'
 import { failureWordsOf, needsProof } from '@/lib/account/settings/words'
 import type { FormProblem } from '@/lib/account/sign-in-view'
 import { ApiError } from '@/lib/client/api-error'
+import { NoPasskey } from '@/lib/client/no-passkey'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { systemClock } from '@/lib/server/clock'
@@ -55,6 +56,9 @@ export async function takeSettings(posted: PostedSettings): Promise<SettingsAnsw
   try {
     return leadOn(posted, await reading.data(askAs(caller, member.bearer)))
   } catch (error) {
+    // A browser alone has passkeys.
+    if (error instanceof NoPasskey && isProof) return notProved(posted, 'later')
+    if (error instanceof NoPasskey) return again(posted, typed, [{ field: null, message: error.message }])
     if (!(error instanceof ApiError)) throw error
     return refused(posted, typed, error)
   }

@@ -23,6 +23,8 @@ const kept: Readonly<Record<SettingsFormName, readonly string[]>> = {
   phone: ['mobile'],
   'phone-code': ['mobile', 'requestId'],
   password: [],
+  'add-passkey': [],
+  'remove-passkey': ['id'],
   notifications: ['textVersion', 'marketing', 'updates'],
   'name-analysis': ['id', 'name'],
   'remove-analysis': ['id'],
@@ -39,6 +41,7 @@ const kept: Readonly<Record<SettingsFormName, readonly string[]>> = {
   confirm: [],
   'confirm-send': [],
   'confirm-code': [],
+  'confirm-passkey': [],
 }
 
 const stateSchema = z.object({ ...refusedFormShape, form: z.enum(settingsFormNames) })

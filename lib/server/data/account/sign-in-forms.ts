@@ -10,6 +10,7 @@ import { checkCode, resendCode, sendCode } from './sign-in-code'
 import { sendContact, sendResetContact } from './sign-in-contact'
 import { finish, keepAnswers, sendDetails } from './sign-in-details'
 import { afterLast, type FormContext, type FormOutcome, refusedBy, startAgain } from './sign-in-outcome'
+import { signInByPasskey } from './sign-in-passkey'
 import { leave, reopen, resetPassword, signInByPassword } from './sign-in-password'
 
 /** What each form of the sign-in pages does. */
@@ -22,6 +23,7 @@ const work: Readonly<Record<SignInForm, (context: FormContext) => Promise<FormOu
   questions: keepAnswers,
   details: sendDetails,
   'new-password': finish,
+  passkey: signInByPasskey,
   password: signInByPassword,
   'reset-password': resetPassword,
   closed: reopen,

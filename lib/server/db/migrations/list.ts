@@ -22,6 +22,7 @@ import { replacedContacts } from './0020-replaced-contacts'
 import { alertQuestions } from './0021-alert-questions'
 import { balancesByTransfer } from './0022-balances-by-transfer'
 import { shelfLooks } from './0023-shelf-looks'
+import { passkeys } from './0024-passkeys'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   alertQuestions,
   balancesByTransfer,
   shelfLooks,
+  passkeys,
 ]

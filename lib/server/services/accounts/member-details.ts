@@ -10,7 +10,7 @@ import type { ConsentKind } from '@/lib/domain/member/member-texts'
 import type { MykadNumber } from '@/lib/domain/validation/mykad'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { Clock } from '@/lib/server/clock'
-import type { MemberProof, MemberRepository } from '@/lib/server/db/member-repository'
+import type { MemberProof, MemberRepository, WaysIn } from '@/lib/server/db/member-repository'
 import { openData, sealData } from '@/lib/server/services/keys/data-seal'
 import type { Random } from '@/lib/server/services/keys/random'
 import type { SealedRows } from '@/lib/server/services/keys/seal-again'
@@ -48,11 +48,10 @@ const detailsSchema = z.object({
 export type MemberDetails = Readonly<z.output<typeof detailsSchema>>
 
 /** What a member told: the part that is encrypted, and name and birth date, which are asked for by others too. */
-export interface MemberRecord {
+export interface MemberRecord extends WaysIn {
   readonly fullName: string
   readonly birthDate: IsoDate | null
   readonly details: MemberDetails
-  readonly hasPassword: boolean
 }
 
 const noCommitments = { homeLoan: null, carLoan: null, personalLoan: null, cardMinimum: null, ptptn: null, other: null }
@@ -142,15 +141,15 @@ async function storedOf(deps: MemberDeps, accountId: string) {
 
 /** What a member told. Throws what the database throws, and when it opens with none of the keys. */
 export async function memberRecord(deps: MemberDeps, accountId: string): Promise<MemberRecord> {
-  const { fullName, birthDate, detailsSealed, hasPassword } = await storedOf(deps, accountId)
-  return { fullName, birthDate, hasPassword, details: detailsOf(deps, accountId, detailsSealed) }
+  const { fullName, birthDate, detailsSealed, hasPassword, hasPasskey } = await storedOf(deps, accountId)
+  return { fullName, birthDate, hasPassword, hasPasskey, details: detailsOf(deps, accountId, detailsSealed) }
 }
 
 /** What is to become of a record: another one with the consents that change with it, or nothing, and why. */
 export type MemberChange =
   | {
       readonly state: 'changed'
-      readonly record: Omit<MemberRecord, 'hasPassword'>
+      readonly record: Omit<MemberRecord, keyof WaysIn>
       readonly proofs: readonly MemberProof[]
     }
   | { readonly state: 'refused'; readonly fields: readonly FieldError[] }

@@ -41,6 +41,11 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
       value,
       replacedAt: moment(at),
     })),
+    passkeys: rows.passkeys.map((row) => ({
+      device: row.device,
+      addedAt: moment(row.added_at),
+      lastUsedAt: momentOrNull(row.last_used_at),
+    })),
     told: await toldPart(deps, accountId),
     invitation: invitationPart(rows.referrals[0]),
     points: rows.points_transfer.map((row) => ({

@@ -2,6 +2,7 @@ import 'server-only'
 import { clock, systemClock } from '@/lib/server/clock'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createKeptRepository } from '@/lib/server/db/kept-repository'
+import { createPasskeyRepository, type PasskeyRepository } from '@/lib/server/db/passkey-repository'
 import { createShelfRepository } from '@/lib/server/db/shelf-repository'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
@@ -18,13 +19,14 @@ import type { ShelfDeps } from './shelf'
 
 type Connect = Parameters<typeof createKeptRepository>[0]
 
-/** What members keep and mark, and what takes it away and brings it back. */
+/** What members keep and mark, what takes it away and brings it back, and the passkeys that they sign in by. */
 export interface MemberThings {
   readonly interests: InterestDeps
   readonly savedAnalyses: KeptDeps
   readonly savedComparisons: KeptDeps
   readonly removals: RemovalDeps
   readonly shelf: ShelfDeps
+  readonly passkeys: PasskeyRepository
 }
 
 /** Puts it together for this process, with what of it a change of keys seals again. Opens nothing. */
@@ -38,7 +40,14 @@ export function buildMemberThings(connect: Connect): {
   const shelf = { shelf: createShelfRepository(connect), clock: clock(), worldClock: systemClock, random: systemRandom }
   const rows = { analysis: savedAnalyses.rows, comparison: savedComparisons.rows, interest: interests.interests }
   return {
-    things: { interests, savedAnalyses, savedComparisons, removals: { rows, clock: systemClock }, shelf },
+    things: {
+      interests,
+      savedAnalyses,
+      savedComparisons,
+      removals: { rows, clock: systemClock },
+      shelf,
+      passkeys: createPasskeyRepository(connect),
+    },
     sealed: [sealedKept(savedAnalyses, analysisKind), sealedKept(savedComparisons, comparisonKind)],
   }
 }

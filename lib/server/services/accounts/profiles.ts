@@ -20,7 +20,7 @@ import {
 
 /** A member's own profile: named field by field, so that no other leaves. Throws as `memberRecord`. */
 export async function profileOf(deps: MemberDeps, accountId: string): Promise<Profile> {
-  const { fullName, birthDate, details, hasPassword } = await memberRecord(deps, accountId)
+  const { fullName, birthDate, details, hasPassword, hasPasskey } = await memberRecord(deps, accountId)
   const contacts = await deps.members.contacts(accountId)
   return {
     ...details.told,
@@ -30,6 +30,7 @@ export async function profileOf(deps: MemberDeps, accountId: string): Promise<Pr
     mykad: details.mykad === null ? null : maskedMykad(details.mykad),
     contacts: contacts.map(({ contact, verifiedAt }) => ({ ...contact, verifiedAt })),
     hasPassword,
+    hasPasskey,
   }
 }
 

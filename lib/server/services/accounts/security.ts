@@ -144,7 +144,7 @@ export async function confirmByCode(
   return spendCode(deps.codes, asked, (transaction) => authenticateIn(transaction, member.sessionId, deps.clock.now()))
 }
 
-/** `current-needed`: there is a password, and the session was not signed in to by code. `weak`: what speaks against the new one. */
+/** `current-needed`: there is a password, and the session was signed in to by it. `weak`: what speaks against the new one. */
 export type PasswordOutcome =
   | { readonly state: 'changed' }
   | { readonly state: 'current-needed' }
@@ -195,5 +195,5 @@ async function refusalOf(
   }
   const hasPassword = (await deps.accounts.passwordHashOf(member.account.id)) !== null
   const method = await deps.security.methodOf(member.sessionId)
-  return hasPassword && method !== 'code' ? { state: 'current-needed' } : null
+  return hasPassword && method !== 'code' && method !== 'passkey' ? { state: 'current-needed' } : null
 }

@@ -18,6 +18,7 @@ import { contactUs } from './message-texts/contact-us'
 import type { MessageText, TextPlace } from './message-texts/message-text'
 import { newSignIn } from './message-texts/new-sign-in'
 import { newsletterWelcome } from './message-texts/newsletter-welcome'
+import { passkeyChanged } from './message-texts/passkey-changed'
 import { passwordChanged } from './message-texts/password-changed'
 import { alertEnd, productAlert } from './message-texts/product-alert'
 import { messagePlace } from './messages'
@@ -73,6 +74,8 @@ function textOf(message: Message, place: TextPlace): MessageText {
       return contactAdded(message.added, place)
     case 'account-opened-again':
       return accountOpenedAgain(place)
+    case 'passkey-changed':
+      return passkeyChanged(message, place)
     case 'account-closing':
       return accountClosing(message.erasesOn, place)
     case 'contact-us':

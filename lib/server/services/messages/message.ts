@@ -29,6 +29,13 @@ export type Message =
       readonly changed: ContactKind
       readonly undoKey: string | null
     }
+  /** `device`: where the passkey was added, in words. */
+  | {
+      readonly kind: 'passkey-changed'
+      readonly to: Contact
+      readonly change: 'added' | 'removed'
+      readonly device: string
+    }
   | { readonly kind: 'contact-restored'; readonly to: Contact; readonly restored: ContactKind }
   | { readonly kind: 'contact-added'; readonly to: Contact; readonly added: ContactKind }
   | { readonly kind: 'account-closing'; readonly to: Contact; readonly erasesOn: IsoDate }
@@ -160,6 +167,7 @@ const storedSchema = z.discriminatedUnion('kind', [
     // What waits from a build before has none.
     undoKey: z.string().nullable().default(null),
   }),
+  z.object({ kind: z.literal('passkey-changed'), to, change: z.enum(['added', 'removed']), device: z.string() }),
   z.object({ kind: z.literal('contact-restored'), to, restored: z.enum(contactKinds) }),
   z.object({ kind: z.literal('contact-added'), to, added: z.enum(contactKinds) }),
   z.object({ kind: z.literal('account-closing'), to, erasesOn: isoDateSchema }),
