@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Change, Undo } from '@/lib/account/settings/change'
 import { settingsChanges } from '@/lib/account/settings/changes'
-import { forgettingForms, type SettingsFormName, settingsFormPath } from '@/lib/account/settings/places'
-import type { RefusedSettings } from '@/lib/account/settings/view'
+import { forgettingForms, type SettingsFormName } from '@/lib/account/settings/places'
 import { failureWordsOf } from '@/lib/account/settings/words'
 import type { FormProblem } from '@/lib/account/sign-in-view'
 import { currentSession } from '@/lib/client/session-store'
@@ -10,15 +9,11 @@ import { useContractForm } from './use-contract-form'
 import { useLeaveWarning } from './use-leave-warning'
 import { useUnsavedInput } from './use-unsaved-input'
 
-/** What the forms of a settings page share. */
-export interface SettingsSending {
-  /** Makes a change and shows what it came to; null: without script the browser posts the form itself. Rejects with ApiError. */
-  readonly send: ((change: Change, removal: Undo | null) => Promise<void>) | null
-  /** What the server found wrong with a form that was posted. */
-  readonly refused: RefusedSettings | null
-}
+/** Makes a change and shows what it came to; what `removal` names can be brought back. Rejects with ApiError. */
+type SendChange = (change: Change, removal: Undo | null) => Promise<void>
 
-export const SettingsSendingContext = createContext<SettingsSending>({ send: null, refused: null })
+/** What the forms of a settings page are sent by. */
+export const SettingsSendingContext = createContext<SendChange>(async () => undefined)
 
 /**
  * A form of the settings pages, `removal` being what it deletes and `item` the id of what it is about, where the page has several of
@@ -31,12 +26,12 @@ export function useSettingsForm(
   removal: Undo | null,
   item: string | null,
 ) {
-  const { send, refused } = useContext(SettingsSendingContext)
+  const send = useContext(SettingsSendingContext)
   const { form, onSubmit, failure } = useContractForm<Record<string, unknown>, Change>({
     schema: settingsChanges[name],
     start: values,
     send: async (change) => {
-      await send?.(change, removal)
+      await send(change, removal)
       form.reset(forgettingForms.includes(name) ? values : form.getValues())
     },
     // Why nobody is logged in any more, the page says above.
@@ -47,36 +42,26 @@ export function useSettingsForm(
   useUnsavedInput(`settings-${idOf(name)}`, isDirty)
   // Closing the account leads away while its form is being sent.
   useLeaveWarning(isDirty && !isSubmitting)
-  const about = removal?.id ?? item
-  const isThis = refused?.form === name && (about === null || refused.typed.id === about)
-  const posted = isThis && submitCount === 0 ? refused : null
   // Not before it is sent: words that appear when a field is left would move the button from under whoever presses it.
   const found = Object.entries(errors).flatMap(([field, error]) =>
     submitCount === 0 || field === 'root' || typeof error?.message !== 'string'
       ? []
       : [{ field, message: error.message }],
   )
-  const problems: readonly FormProblem[] = [
-    ...(posted?.errors ?? []),
-    ...found,
-    ...(failure === null ? [] : [{ field: null, message: failure }]),
-  ]
+  const problems: readonly FormProblem[] = [...found, ...(failure === null ? [] : [{ field: null, message: failure }])]
   return {
     form,
-    /** What was typed into a form that came back; null: it did not. */
-    typed: posted?.typed ?? null,
     /** What is wrong, once the form was sent. */
     summary:
-      submitCount === 0 && posted === null
+      submitCount === 0
         ? []
         : problems.map(({ field, message }) => ({ field: field === null ? null : idOf(field), message })),
     /** The id of a field: of its own where several forms of this name are on the page. */
     idOf,
     problemOf: (field: string) => problems.find((problem) => problem.field === field)?.message ?? null,
     formProps: {
-      method: 'post' as const,
-      action: settingsFormPath(name),
-      noValidate: send !== null,
+      'data-form': name,
+      noValidate: true,
       'aria-busy': isSubmitting || undefined,
       onSubmit,
     },

@@ -1,9 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import useSWR from 'swr'
-import type { AskedProof, Change, Done, Undo } from '@/lib/account/settings/change'
+import type { AskedProof, Change, Done, NextForm, Undo } from '@/lib/account/settings/change'
 import { loadPart, type PartData, withoutRemoved } from '@/lib/account/settings/part-data'
 import { closedPath, type SettingsNote, type SettingsView } from '@/lib/account/settings/places'
-import type { RefusedSettings } from '@/lib/account/settings/view'
 import { NotConfirmed, needsProof } from '@/lib/account/settings/words'
 import { logFailure } from '@/lib/client/report'
 import { sessionCall } from '@/lib/client/session'
@@ -39,7 +38,7 @@ interface Settings {
   readonly send: (change: Change, removal: Undo | null) => Promise<void>
   readonly proof: Proof | null
   /** The form that a code which was sent is typed into; null: none waits. */
-  readonly next: RefusedSettings | null
+  readonly next: NextForm | null
 }
 
 /** The proof that a change waits for, and how one is asked for. */
@@ -76,7 +75,7 @@ function useProof() {
 export function useSettings(view: SettingsView, signing: SigningConfig, member: string): Settings {
   const call = sessionCall(signing)
   const [said, setSaid] = useState<Pick<Settings, 'note' | 'undo'>>(nothing)
-  const [next, setNext] = useState<RefusedSettings | null>(null)
+  const [next, setNext] = useState<NextForm | null>(null)
   const { proof, setProof, waiting, prove } = useProof()
   const { data, error, mutate } = useSWR(['settings', view, member], () => loadPart(view, call), {
     revalidateOnFocus: false,
@@ -122,8 +121,8 @@ export function useSettings(view: SettingsView, signing: SigningConfig, member: 
     follow(done)
     if (done.kind === 'proved') proof?.proved()
     if (done.kind === 'code-sent') setProof((waits) => (waits === null ? null : { ...waits, asked: done.asked }))
-    if (done.kind === 'sent') setNext({ ...done.next, errors: [] })
-    if (done.kind === 'saved' || done.kind === 'ended' || done.kind === 'restored' || done.kind === 'gone') {
+    if (done.kind === 'sent') setNext(done.next)
+    if (isSaid(done)) {
       setNext(null)
       // Whoever reads that something is back finds it there.
       await mutate()
@@ -131,6 +130,11 @@ export function useSettings(view: SettingsView, signing: SigningConfig, member: 
     }
   }
   return { data: data ?? null, failed: error !== undefined, reload: () => mutate(), ...said, send, proof, next }
+}
+
+/** Whether the page says what a change came to, with what it shows then. */
+function isSaid(done: Done): done is Done & { readonly kind: 'saved' | 'ended' | 'restored' | 'gone' | 'unkept' } {
+  return ['saved', 'ended', 'restored', 'gone', 'unkept'].includes(done.kind)
 }
 
 /** What a change leads to beside the page itself. */

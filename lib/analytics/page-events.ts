@@ -183,7 +183,7 @@ function onChange({ target }: Event): void {
 function onSubmit({ target, defaultPrevented }: Event): void {
   if (defaultPrevented || !(target instanceof Element)) return
   if (target.closest('[data-island="newsletter"]') !== null) track('newsletter_submitted', { screen: screen() })
-  if (target.matches('[action$="/account-settings/send/close"]')) track('account_delete_proceeded', {})
+  if (target.matches('[data-form="close"]')) track('account_delete_proceeded', {})
   if (target.matches('[action$="/sign-in/send/resend"]') && isInvited()) track('referral_otp_resent', {})
 }
 

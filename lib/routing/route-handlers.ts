@@ -8,7 +8,6 @@ const apiMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
  */
 export const routeHandlers: Readonly<Record<string, readonly string[]>> = {
   '/.well-known/security.txt': ['GET'],
-  '/account-settings/send/[form]': ['POST'],
   '/alert/[key]': ['GET', 'POST'],
   '/weekly-alerts/[key]': ['GET', 'POST'],
   '/answer/[...place]': ['POST'],

@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { SettingsSendingContext } from '@/hooks/use-settings-form'
 import type { Change } from '@/lib/account/settings/change'
-import { settingsTitles } from '@/lib/account/settings/places'
 import { ProofForms, type ProofFormsProps } from './proof-forms'
 
 interface ConfirmProps {
@@ -13,11 +12,11 @@ interface ConfirmProps {
 export function Confirm({ proof, send }: ConfirmProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const sending = useMemo(() => ({ send: (change: Change) => send(change, null), refused: null }), [send])
+  const sending = useCallback((change: Change) => send(change, null), [send])
   return (
     <section className="settings-part" aria-labelledby="confirm">
       <h2 ref={title} id="confirm" tabIndex={-1}>
-        {settingsTitles.confirm}
+        Confirm it is you
       </h2>
       <p>Choose one of these ways. What you filled in is kept meanwhile.</p>
       <SettingsSendingContext value={sending}>

@@ -1,22 +1,20 @@
 import { useEffect, useRef } from 'react'
+import type { NextForm } from '@/lib/account/settings/change'
 import type { SettingsField } from '@/lib/account/settings/fields'
 import { settingsPath } from '@/lib/account/settings/places'
-import type { RefusedSettings } from '@/lib/account/settings/view'
 import type { Profile } from '@/lib/contract/entities/profile'
 import type { ContactKind } from '@/lib/domain/validation/contact'
 import { SettingsForm } from './settings-form'
 
 interface ContactsProps {
   readonly profile: Profile
-  /** A form that came back, or waits for its code. */
-  readonly refused: RefusedSettings | null
+  /** The form of a code that was sent; null: none waits. */
+  readonly next: NextForm | null
 }
 
 /** By what the member signs in, and how to change it: a code goes to the new one. */
-export function Contacts({ profile, refused }: ContactsProps) {
-  if (refused?.form === 'email-code' || refused?.form === 'phone-code') {
-    return <CodeSection form={refused.form} typed={refused.typed} />
-  }
+export function Contacts({ profile, next }: ContactsProps) {
+  if (next !== null) return <CodeSection form={next.form} typed={next.typed} />
   return (
     <>
       <ContactSection kind="email" title="E-mail address" profile={profile} />
@@ -25,13 +23,8 @@ export function Contacts({ profile, refused }: ContactsProps) {
   )
 }
 
-interface CodeSectionProps {
-  readonly form: 'email-code' | 'phone-code'
-  readonly typed: RefusedSettings['typed']
-}
-
 /** Asks for the code that was sent to the new contact. */
-function CodeSection({ form, typed }: CodeSectionProps) {
+function CodeSection({ form, typed }: NextForm) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -40,7 +33,7 @@ function CodeSection({ form, typed }: CodeSectionProps) {
         Enter your code
       </h2>
       <p>{`We sent six digits to ${typed.email ?? typed.mobile}. They work for five minutes.`}</p>
-      <SettingsForm form={form} fields={codeFields(form, typed)} submit="Check the code" />
+      <SettingsForm form={form} fields={codeFields({ form, typed })} submit="Check the code" />
       <p className="sign-ways">
         <a href={settingsPath('contacts')}>Use another one</a>
       </p>
@@ -89,7 +82,7 @@ function ContactSection({ kind, title, profile }: ContactSectionProps) {
   )
 }
 
-function codeFields(form: 'email-code' | 'phone-code', typed: RefusedSettings['typed']): readonly SettingsField[] {
+function codeFields({ form, typed }: NextForm): readonly SettingsField[] {
   const name = form === 'email-code' ? 'email' : 'mobile'
   return [
     { kind: 'hidden', name, value: typed[name] ?? '' },

@@ -1,5 +1,3 @@
-import { useContext } from 'react'
-import { SettingsSendingContext } from '@/hooks/use-settings-form'
 import type { SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import { longestAnalysisName } from '@/lib/contract/entities/saved-analysis'
 import type { SavedComparison } from '@/lib/contract/entities/saved-comparison'
@@ -80,10 +78,8 @@ interface RenameProps {
 
 /** Gives an analysis another name; closing the field leaves it as it is. */
 function Rename({ id, given, about }: RenameProps) {
-  const { refused } = useContext(SettingsSendingContext)
-  const cameBack = refused?.form === 'name-analysis' && refused.typed.id === id
   return (
-    <details key={given} open={cameBack}>
+    <details key={given}>
       <summary>
         {given === null ? 'Give it a name' : 'Change its name'}
         <span className="sr-only">{`: ${about}`}</span>

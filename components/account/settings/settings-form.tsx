@@ -36,18 +36,12 @@ export function SettingsForm({
   item = null,
   button,
 }: SettingsFormProps) {
-  const { form, typed, summary, idOf, problemOf, formProps } = useSettingsForm(name, startOf(fields), removal, item)
+  const { form, summary, idOf, problemOf, formProps } = useSettingsForm(name, startOf(fields), removal, item)
   return (
     <form {...formProps}>
       <FormProblems problems={summary} />
       {fields.map((field) => (
-        <FieldOf
-          key={field.name}
-          id={idOf(field.name)}
-          field={typedInto(field, typed)}
-          form={form}
-          problem={problemOf(field.name)}
-        />
+        <FieldOf key={field.name} id={idOf(field.name)} field={field} form={form} problem={problemOf(field.name)} />
       ))}
       <button type="submit" className={button === undefined ? 'btn' : `btn ${button}`}>
         {submit}
@@ -59,13 +53,6 @@ export function SettingsForm({
 
 function startOf(fields: readonly SettingsField[]): Readonly<Record<string, string | boolean>> {
   return Object.fromEntries(fields.map((field) => [field.name, 'value' in field ? field.value : '']))
-}
-
-/** A field with what was typed into it, in a form that came back. */
-function typedInto(field: SettingsField, typed: Readonly<Record<string, string>> | null): SettingsField {
-  if (typed === null || !('value' in field) || field.kind === 'hidden') return field
-  if (field.kind === 'tick') return { ...field, value: typed[field.name] !== undefined }
-  return { ...field, value: typed[field.name] ?? '' }
 }
 
 interface FieldOfProps {

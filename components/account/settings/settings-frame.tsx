@@ -18,9 +18,6 @@ const ledes: Readonly<Partial<Record<SettingsView, string>>> = {
     'Only you see this list. It changes nothing in how products are ranked, and no provider can pay for an alert.',
   data: 'One file with everything that we keep about you, and what each part of it means.',
   close: 'This is what happens when you close it.',
-  // Without script: what is too private for a cookie is gone by then.
-  confirm:
-    'Confirm with your password or a code that it is you. Then send your change again; a password or MyKad number has to be typed again.',
 }
 
 /** A page of account settings: a part of them in one column, or the member's home with the settings beside it where there is room. */

@@ -17,18 +17,16 @@ export const wakes: Wakes = 'loaded'
 
 interface SettingsIslandProps {
   readonly view: SettingsView
-  /** Names the form of somebody whose session ended without script; null: none. */
-  readonly again: string | null
   /** How calls of the session are signed. */
   readonly signing: SigningConfig
 }
 
 /** A part of the settings of whoever is signed in by script: read and changed through the session that their browser keeps. */
-export function SettingsIsland({ view, again, signing }: SettingsIslandProps) {
+export function SettingsIsland({ view, signing }: SettingsIslandProps) {
   const { state, whyOut } = useSession()
   const { member, onSettled } = useKeptMember()
   const isSaid = state.kind !== 'in' && whyOut !== null && whyOut !== 'left'
-  if (!isSaid && member === null) return <SettingsWaiting view={view} again={again} />
+  if (!isSaid && member === null) return <SettingsWaiting view={view} />
   return (
     <>
       {isSaid ? (
@@ -44,7 +42,7 @@ export function SettingsIsland({ view, again, signing }: SettingsIslandProps) {
   )
 }
 
-interface MemberSettingsProps extends Omit<SettingsIslandProps, 'again'> {
+interface MemberSettingsProps extends SettingsIslandProps {
   /** The id of the account. */
   readonly member: string
   /** The page says what a change came to. */
@@ -56,12 +54,12 @@ function MemberSettings({ view, signing, member, onSaid }: MemberSettingsProps) 
   useEffect(() => {
     if (note !== null) onSaid()
   }, [note, onSaid])
-  if (data === null) return failed ? <NotLoaded onRetry={reload} /> : <SettingsWaiting view={view} again={null} />
+  if (data === null) return failed ? <NotLoaded onRetry={reload} /> : <SettingsWaiting view={view} />
   return (
     <>
       {proof === null ? null : <Confirm proof={proof} send={send} />}
       <div hidden={proof !== null}>
-        <SettingsContent page={{ data, note, until: null, undo, refused: next, asked: null }} send={send} />
+        <SettingsContent page={{ data, note, undo, next }} send={send} />
       </div>
     </>
   )

@@ -44,7 +44,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save', hi
 
 /** Opens the page as a member, and types into it. */
 async function typeIncome(typed: string): Promise<void> {
-  render(<SettingsIsland view="income" again={null} signing={signing} />)
+  render(<SettingsIsland view="income" signing={signing} />)
   await waitFor(() => expect(gross().closest('[hidden]')).toBeNull())
   if (typed !== '') fireEvent.input(gross(), { target: { value: typed } })
   await act(async () => undefined)
@@ -154,7 +154,7 @@ test('where nothing was typed nothing is kept, and the page still says why', asy
 test('an account that cannot be reached is not shown as nobody: it can be tried again', async () => {
   provider.instead.set(calls.account, 'no line')
   changeSession({ state: { kind: 'unknown' }, whyOut: null })
-  render(<SettingsIsland view="income" again={null} signing={signing} />)
+  render(<SettingsIsland view="income" signing={signing} />)
   await act(async () => window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(message()).toContain('We cannot reach your account right now.'))
   provider.instead.delete(calls.account)

@@ -1,25 +1,15 @@
 import { type SettingsView, settingsPath } from '@/lib/account/settings/places'
 import { signInPath } from '@/lib/account/sign-in-steps'
 
-interface SettingsWaitingProps {
-  readonly view: SettingsView
-  /** Names a form that was sent after its session had ended; null: none was. */
-  readonly again: string | null
-}
-
 /** Shown to nobody in particular: the way to sign in, or while script finds out who is there, the room that their settings will take. */
-export function SettingsWaiting({ view, again }: SettingsWaitingProps) {
-  const path = settingsPath(view)
+export function SettingsWaiting({ view }: { readonly view: SettingsView }) {
   return (
     <>
       <div className="settings-part when-out">
+        <p>Sign in to see and change what we keep about you.</p>
+        <p className="no-script">These pages need JavaScript: turn it on for this site before you sign in.</p>
         <p>
-          {again === null
-            ? 'Sign in to see and change what we keep about you.'
-            : 'You were signed out, so nothing was changed. Sign in and send it again.'}
-        </p>
-        <p>
-          <a className="btn" href={signInPath(again === null ? path : `${path}?${new URLSearchParams({ again })}`)}>
+          <a className="btn" href={signInPath(settingsPath(view))}>
             Sign in
           </a>
         </p>

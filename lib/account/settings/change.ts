@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { Ask } from './ask'
 
 /** A form that comes next, with what is known of it already. */
-interface NextForm {
+export interface NextForm {
   readonly form: 'email-code' | 'phone-code'
   readonly typed: Readonly<Record<string, string>>
 }
@@ -23,8 +23,7 @@ export interface AskedProof {
 
 /** What a form came to. `gone`: it was too late to bring back what was deleted. `unkept`: what was to be changed is not kept any more. `sent`: a code is on its way to a new contact; `code-sent`: to the member's own. `file`: there is something to download. `closed`: nobody is signed in any more. */
 export type Done =
-  | { readonly kind: 'saved' | 'ended' | 'proved' | 'restored' | 'gone' | 'unkept' }
-  | { readonly kind: 'removed'; readonly undo: Undo }
+  | { readonly kind: 'saved' | 'ended' | 'proved' | 'removed' | 'restored' | 'gone' | 'unkept' }
   | { readonly kind: 'sent'; readonly next: NextForm }
   | { readonly kind: 'code-sent'; readonly asked: AskedProof }
   | { readonly kind: 'file'; readonly text: string }

@@ -198,7 +198,7 @@ const confirmSchema = z.object({ password: passwordSchema }).transform(
     },
 )
 
-/** What each form says, read by the rules of the contract into the change that it asks for: the same in a browser and on the server. */
+/** What each form says, read by the rules of the contract into the change that it asks for. */
 export const settingsChanges: Readonly<Record<SettingsFormName, z.ZodType<Change, Record<string, unknown>>>> = {
   profile: profileSchema,
   personal: personalSchema,

@@ -3,29 +3,28 @@ import { forgetInterestsOperation, productAlertOperation } from '@/lib/contract/
 import {
   forgetAnalysisOperation,
   forgetComparisonOperation,
-  type RemovableKind,
   renameAnalysisOperation,
   restoreRemovedOperation,
 } from '@/lib/contract/calls/saved'
 import type { Ask } from './ask'
 import { type Change, type Done, saved } from './change'
 
-const removed = (kind: RemovableKind, id: string | null): Done => ({ kind: 'removed', undo: { kind, id } })
+const removed: Done = { kind: 'removed' }
 
 /** Deletes one of the member's own; it can be brought back for an hour. */
-function removal(kind: RemovableKind, remove: (ask: Ask, id: string) => Promise<unknown>) {
+function removal(remove: (ask: Ask, id: string) => Promise<unknown>) {
   return z.object({ id: z.uuid() }).transform(
     ({ id }): Change =>
       async (ask) => {
         await remove(ask, id)
-        return removed(kind, id)
+        return removed
       },
   )
 }
 
-export const analysisRemoval = removal('analysis', (ask, id) => ask(forgetAnalysisOperation, { query: { id } }))
-export const comparisonRemoval = removal('comparison', (ask, id) => ask(forgetComparisonOperation, { query: { id } }))
-export const interestRemoval = removal('interest', (ask, id) => ask(forgetInterestsOperation, { query: { id } }))
+export const analysisRemoval = removal((ask, id) => ask(forgetAnalysisOperation, { query: { id } }))
+export const comparisonRemoval = removal((ask, id) => ask(forgetComparisonOperation, { query: { id } }))
+export const interestRemoval = removal((ask, id) => ask(forgetInterestsOperation, { query: { id } }))
 
 const { shape: alertShape } = productAlertOperation.request.shape.body
 
@@ -44,7 +43,7 @@ export const alertChange = z
 export const interestsClearing = z.object({}).transform(
   (): Change => async (ask) => {
     await ask(forgetInterestsOperation, { query: { all: 'true' } })
-    return removed('interest', null)
+    return removed
   },
 )
 

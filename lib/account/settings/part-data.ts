@@ -30,7 +30,7 @@ export type PartData =
       readonly analyses: readonly SavedAnalysis[]
       readonly comparisons: readonly SavedComparison[]
     }
-  | { readonly view: 'profile' | 'personal' | 'contacts' | 'password' | 'confirm'; readonly profile: Profile }
+  | { readonly view: 'profile' | 'personal' | 'contacts' | 'password'; readonly profile: Profile }
   /** The oldest first. */
   | { readonly view: 'passkeys'; readonly passkeys: readonly Passkey[] }
   | { readonly view: 'income'; readonly incomes: Incomes }
@@ -65,7 +65,6 @@ export async function loadPart(view: SettingsView, ask: Ask): Promise<PartData> 
     case 'personal':
     case 'contacts':
     case 'password':
-    case 'confirm':
       return { view, profile: (await ask(profileOperation, {})).data }
     case 'passkeys':
       return { view, passkeys: (await ask(passkeysOperation, {})).data }

@@ -16,60 +16,43 @@ export const settingsParts = [
 ] as const
 export type SettingsPart = (typeof settingsParts)[number]
 
-/** What can be shown: the overview, a part, or the step that proves without script who asks. */
-export type SettingsView = 'overview' | SettingsPart | 'confirm'
+/** What can be shown: the overview, or a part. */
+export type SettingsView = 'overview' | SettingsPart
 
-/** Every form of these pages, by the last part of the address that it is posted to. */
-export const settingsFormNames = [
-  'profile',
-  'personal',
-  'mykad',
-  'blood-type',
-  'income',
-  'email',
-  'email-code',
-  'phone',
-  'phone-code',
-  'password',
-  'add-passkey',
-  'remove-passkey',
-  'notifications',
-  'name-analysis',
-  'remove-analysis',
-  'remove-comparison',
-  'restore-kept',
-  'alert',
-  'remove-interest',
-  'clear-interests',
-  'restore-interests',
-  'end-session',
-  'end-others',
-  'data',
-  'close',
-  'confirm',
-  'confirm-send',
-  'confirm-code',
-  'confirm-passkey',
-] as const
-export type SettingsFormName = (typeof settingsFormNames)[number]
+/** Every form of these pages. */
+export type SettingsFormName =
+  | 'profile'
+  | 'personal'
+  | 'mykad'
+  | 'blood-type'
+  | 'income'
+  | 'email'
+  | 'email-code'
+  | 'phone'
+  | 'phone-code'
+  | 'password'
+  | 'add-passkey'
+  | 'remove-passkey'
+  | 'notifications'
+  | 'name-analysis'
+  | 'remove-analysis'
+  | 'remove-comparison'
+  | 'restore-kept'
+  | 'alert'
+  | 'remove-interest'
+  | 'clear-interests'
+  | 'restore-interests'
+  | 'end-session'
+  | 'end-others'
+  | 'data'
+  | 'close'
+  | 'confirm'
+  | 'confirm-send'
+  | 'confirm-code'
+  | 'confirm-passkey'
 
-/** What a page says of the form that led to it. */
-export const settingsNotes = [
-  'saved',
-  'ended',
-  'proved',
-  'proved-empty',
-  'wrong',
-  'wrong-code',
-  'wait',
-  'later',
-  'removed',
-  'unremoved',
-  'restored',
-  'gone',
-  'unkept',
-] as const
-export type SettingsNote = (typeof settingsNotes)[number]
+/** What a page says of the last change. */
+export type SettingsNote = 'saved' | 'ended' | 'removed' | 'unremoved' | 'restored' | 'gone' | 'unkept'
 
 export const settingsTitles: Readonly<Record<SettingsView, string>> = {
   overview: 'Account settings',
@@ -84,7 +67,6 @@ export const settingsTitles: Readonly<Record<SettingsView, string>> = {
   sessions: 'Where you are signed in',
   data: 'Download your data',
   close: 'Close your account',
-  confirm: 'Confirm it is you',
 }
 
 /** The page of a part. */
@@ -100,44 +82,3 @@ export function closedPath(erasesOn: string | null): string {
 
 /** Forms of which nothing that was typed is kept or shown again: passwords, and a number that is shown masked. */
 export const forgettingForms: readonly SettingsFormName[] = ['mykad', 'password']
-
-/** The address that a form is posted to without script. */
-export function settingsFormPath(form: SettingsFormName): string {
-  return `${routes.accountSettings}/send/${form}`
-}
-
-/** The page that shows a form. */
-export function pageOfForm(form: SettingsFormName): SettingsView {
-  switch (form) {
-    case 'mykad':
-    case 'blood-type':
-      return 'personal'
-    case 'email':
-    case 'email-code':
-    case 'phone':
-    case 'phone-code':
-      return 'contacts'
-    case 'add-passkey':
-    case 'remove-passkey':
-      return 'passkeys'
-    case 'name-analysis':
-    case 'remove-analysis':
-    case 'remove-comparison':
-    case 'restore-kept':
-      return 'overview'
-    case 'alert':
-    case 'remove-interest':
-    case 'clear-interests':
-    case 'restore-interests':
-      return 'interests'
-    case 'end-session':
-    case 'end-others':
-      return 'sessions'
-    case 'confirm-send':
-    case 'confirm-code':
-    case 'confirm-passkey':
-      return 'confirm'
-    default:
-      return form
-  }
-}

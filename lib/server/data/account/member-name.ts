@@ -17,3 +17,8 @@ export async function memberName(headers: Headers): Promise<string | null> {
     return null
   }
 }
+
+/** Whether a cookie of these headers signs somebody in: who has no script, or had none when they signed in. */
+export function isCookieMember(headers: Headers): boolean {
+  return memberOf(headers.get('cookie')).kind !== 'nobody'
+}
