@@ -13,7 +13,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: ['/', '/api/docs'],
-      disallow: ['/apply/', '/api/', '/calendar/', '/compare-csv', '/share/'],
+      disallow: ['/apply/', '/api/', '/calendar/', '/compare-csv', '/follow', '/share/'],
     },
     sitemap: absolute(siteOrigin(), '/sitemap.xml'),
   }

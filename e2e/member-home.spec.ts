@@ -173,9 +173,7 @@ test('a member follows a product for the case that they filled in, and says what
   await openScenario(page)
   await page.locator('main input[name=balance]').fill('50000')
   await page.waitForURL('**?balance=50000')
-  await page.locator('.when-in summary').click()
-  await button(page, 'Tell me when this changes').click()
-  await expect(button(page, 'We will tell you')).toBeVisible()
+  await page.getByRole('link', { name: 'Tell me when this changes' }).click()
   await expect(
     page.getByRole('status').getByText('We will write to you when its figure changes (RM50,000,'),
   ).toBeVisible()
@@ -205,8 +203,7 @@ test('a product that a member shortlists or leaves for is on a list that they cl
   const kept = page.waitForResponse((response) => response.request().postData()?.includes(`"slug":"${card}"`) ?? false)
   await button(page, 'Add to shortlist').click()
   expect((await kept).status()).toBe(200)
-  await page.locator('.when-in summary').click()
-  await button(page, 'Tell me when this changes').click()
+  await page.getByRole('link', { name: 'Tell me when this changes' }).click()
   // Good news: read out in its turn, and under no heading of failures.
   await expect(page.getByText('Oops!')).toHaveCount(0)
   await expect(

@@ -4,6 +4,7 @@ import type { Against } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail/detail-model'
 import { mainSteps } from '@/lib/domain/list/sum-steps'
 import type { Product } from '@/lib/domain/products/product'
+import { followPath } from '@/lib/forms/follow-results'
 import { compareHref } from '@/lib/routing/compare-href'
 import { BalanceBar } from './balance-bar'
 import { Facts } from './facts'
@@ -41,6 +42,11 @@ export function LeadFigures({ category, product, evaluation, scale, own, scenari
       )}
       {balance === null ? null : <BalanceBar balance={balance} scale={scale} />}
       <Facts facts={facts} />
+      <p className="no-print">
+        <a href={followPath({ category: category.id, slug: product.slug, query: scenarioQuery })} rel="nofollow">
+          Tell me when this changes
+        </a>
+      </p>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { addressAlertCalls } from './calls/address-alerts'
 import { articleCalls } from './calls/articles'
 import { campaignCalls } from './calls/campaigns'
 import { closingCalls } from './calls/closing'
@@ -28,6 +29,7 @@ export const operations: readonly Operation[] = [
   ...siteCalls,
   ...productCalls,
   ...interestCalls,
+  ...addressAlertCalls,
   ...sessionCalls,
   ...signInCalls,
   ...savedCalls,

@@ -8,7 +8,7 @@ import { pageKeys, spreadKeys } from '@/lib/domain/list/list-query'
 import { fieldNames } from '@/lib/domain/personal/told'
 import { appealFields } from '@/lib/domain/referral/appeal'
 import { nowKey, ownPrefix } from '@/lib/domain/values/query-params'
-import { applySamplePath, routes, shareFolder } from './routes'
+import { applySamplePath, followPage, routes, shareFolder } from './routes'
 
 interface ListAddress {
   readonly category: Category
@@ -55,6 +55,7 @@ const perRequest: ReadonlySet<string> = new Set([
   routes.supportSearch,
   routes.contactSent,
   applySamplePath,
+  followPage,
 ])
 
 /** Campaigns and vouchers appear and go at their own minute: a stored page would show one too late, or too long. */

@@ -29,6 +29,8 @@ export const routeHandlers: Readonly<Record<string, readonly string[]>> = {
   '/financial-analysis/work': ['POST'],
   '/financial-hub/[calculator]/answer': ['POST'],
   '/financial-hub/[calculator]/schedule': ['GET'],
+  '/follow/[key]': ['GET', 'POST'],
+  '/follow/send': ['POST'],
   '/live-chat/[provider]': ['GET'],
   '/og/[category]': ['GET'],
   '/og/[category]/[slug]': ['GET'],

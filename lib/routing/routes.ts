@@ -8,6 +8,9 @@ export const comparePlace = 'compare'
 /** The page that an application for a sample leads to; the query names the product. */
 export const applySamplePath = '/apply/sample'
 
+/** Asks to be told of a product; the query names it, and the case. */
+export const followPage = '/follow'
+
 /** What an address of a result begins with on the page that shares it, and on its picture. */
 export const shareFolder = '/share'
 export const sharedPictureFolder = '/og/shared'

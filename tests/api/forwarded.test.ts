@@ -30,7 +30,7 @@ import { frozen } from '@/scripts/lib/frozen.mjs'
 import { preparedJoinings } from '../crash/prepared-joinings'
 import { bundledProvider, type ProviderProcess, startProvider } from '../crash/provider-process'
 import { createAuthenticator } from '../factories/authenticator'
-import { newestCode, sentUndoKey } from '../factories/sent-codes'
+import { newestCode, sentFollowKey, sentUndoKey } from '../factories/sent-codes'
 import { bundled } from '../setup/bundled'
 import { temporaryFolder } from '../setup/temporary-folder'
 import { newContact, newMobile } from './support/contacts'
@@ -206,6 +206,9 @@ const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
     await expectSuccess(await ask(resetEmailOperation, sent), resetEmailOperation)
     return { body: { key: await sentTo(sentUndoKey, before) } }
   },
+  'bank-component/confirm-address-alert': async () => ({
+    body: { key: await sentTo(sentFollowKey, 'siti@example.com') },
+  }),
   'bank-component/end-product-alert': async () => ({
     body: { key: rows('select removal_key from member_interests where removal_key is not null')[0]?.removal_key },
   }),

@@ -8,6 +8,7 @@ import { isoDate } from '@/lib/domain/values/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import { loadCatalogue } from '@/lib/server/catalogue/load'
 import type { Clock } from '@/lib/server/clock'
+import { createAddressAlertRepository } from '@/lib/server/db/address-alert-repository'
 import { createAlertRepository } from '@/lib/server/db/alert-repository'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
@@ -60,6 +61,7 @@ export function alertDeps(
 ): AlertDeps {
   return {
     alerts: createAlertRepository(async () => db),
+    addressAlerts: createAddressAlertRepository(async () => db),
     catalogue,
     history,
     messages: { keys: () => keys, clock, random: systemRandom, nudge: () => undefined },

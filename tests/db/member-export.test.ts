@@ -94,6 +94,8 @@ async function fill(db: Kysely<Schema>): Promise<void> {
   await sql`insert into passkeys values ('hidden-35', 'one', 'hidden-36', 'hidden-37', 5418, 'hidden-38', 'kenari-device', 1700000000034, 1700000000035)`.execute(
     db,
   )
+  await sql`insert into address_alerts values ('hidden-39', 'kenari@example.com', 'kenari-product', 'kenari-alert-figure', 'kenari-question', 'hidden-40',
+    'hidden-41', 'kenari-alert-text', 1700000000036, 1700000000037)`.execute(db)
   await sql`insert into former_identities values ('hidden-12', 'one', 1700000000020)`.execute(db)
   await sql`insert into survey_members values ('kenari-form', 'one')`.execute(db)
   await sql`insert into newsletter_subscribers values ('hidden-4', 'kenari@example.com', 'hidden-6', 'unsubscribed', 'hidden-7',

@@ -31,6 +31,12 @@ export function sentUndoKey(dataDir: string, to: string): string | null {
   return keys.findLast((key) => key !== null) ?? null
 }
 
+/** The key that confirms an address for an alert, in the newest message to it; null where none has one. */
+export function sentFollowKey(dataDir: string, to: string): string | null {
+  const keys = messagesTo(dataDir, to).map((text) => /\/follow\/([\w-]{43})/.exec(text)?.[1] ?? null)
+  return keys.findLast((key) => key !== null) ?? null
+}
+
 /** Another code than this one. */
 export function wrong(code: string): string {
   return code === '000000' ? '000001' : '000000'

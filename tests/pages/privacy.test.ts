@@ -32,6 +32,7 @@ const translated: Readonly<Record<string, string>> = {
   referrals: 'ae84d028',
   former_identities: '8baab74d',
   replaced_contacts: 'fdfcc95a',
+  address_alerts: '40890871',
   passkeys: 'f3be417c',
   passkey_challenges: '46df0779',
   campaign_reminders: 'c160fd77',

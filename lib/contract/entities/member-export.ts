@@ -118,6 +118,17 @@ export const memberExportSchema = z.object({
   ),
   /** Reminders of campaigns that the member's own addresses asked for. */
   reminders: z.array(z.object({ campaign: text, email: text, textVersion: text, askedAt: moment, erasedFrom: moment })),
+  alertsByAddress: z.array(
+    z.object({
+      subject: text,
+      email: text,
+      figure: text.nullable(),
+      question: text.nullable(),
+      textVersion: text,
+      askedAt: moment,
+      confirmedAt: moment.nullable(),
+    }),
+  ),
   newsletter: z.array(
     z.object({ email: text, state: text, askedAt: moment, agreements: z.array(agreement.omit({ about: true })) }),
   ),

@@ -20,6 +20,7 @@ import { removeOwn, restoreOwn } from '@/lib/server/services/accounts/removals'
 import { renameAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/accounts/saved-analyses'
 import { comparisonIn, saveComparison, savedComparisons } from '@/lib/server/services/accounts/saved-comparisons'
 import { changeShelf } from '@/lib/server/services/accounts/shelf'
+import { askByAddress, confirmAddress } from '@/lib/server/services/alerts/address-alerts'
 import { endAlert, endWeekly, keepAlert } from '@/lib/server/services/alerts/alerts'
 import { sourceOf } from '@/lib/server/services/calls/call-source'
 import { verdictOn } from '@/lib/server/services/calls/challenge'
@@ -208,6 +209,8 @@ const bank: BankServices = {
   recordInterest: (accountId, kind, subject) =>
     orNotReady(recordInterest(runtime().interests, accountId, kind, subject)),
   keepAlert: (accountId, product, asked) => orNotReady(keepAlert(runtime().alerts, accountId, product, asked)),
+  askByAddress: (product, email, query) => orNotReady(askByAddress(runtime().alerts, product, email, query)),
+  confirmAddress: (key) => orNotReady(confirmAddress(runtime().alerts, key)),
   endAlert: (key) => orNotReady(endAlert(runtime().alerts, key)),
   endWeekly: (key) => orNotReady(endWeekly(runtime().alerts, key)),
   countInterest: (subject) => orNotReady(countInterest(runtime().interests, subject)),

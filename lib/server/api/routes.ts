@@ -1,4 +1,5 @@
 import type { Route, RouteTable } from './route'
+import { addressAlertRoutes } from './routes/address-alerts'
 import { articleRoutes } from './routes/articles'
 import { campaignRoutes } from './routes/campaigns'
 import { closingRoutes } from './routes/closing'
@@ -29,6 +30,7 @@ const areas: readonly RouteTable[] = [
   siteRoutes,
   productRoutes,
   interestRoutes,
+  addressAlertRoutes,
   sessionRoutes,
   signInRoutes,
   savedRoutes,

@@ -149,6 +149,10 @@ export interface BankServices extends ClickServices {
   readonly recordInterest: (accountId: string, kind: InterestKind, subject: InterestSubject) => Promise<KeptInterest>
   /** Resolves when the alert is on the member's list for good. */
   readonly keepAlert: (accountId: string, product: Product, asked: AskedAlert) => Promise<KeptInterest>
+  /** Resolves when what an address asks is durable, or is nothing new. */
+  readonly askByAddress: (product: Product, email: Email, query: string) => Promise<void>
+  /** False for a key that nothing is kept under. */
+  readonly confirmAddress: (key: string) => Promise<boolean>
   /** False for a key that no alert is kept under. */
   readonly endAlert: (key: string) => Promise<boolean>
   /** Ends what is told by the week to the member of a key. False for a key that no alert is kept under, and where nothing is told so. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Contact } from '@/lib/domain/validation/contact'
 import type { Interest } from '@/lib/server/services/clicks/interest'
 import { verifiedContactsOf } from './member-repository'
@@ -12,10 +12,11 @@ export interface NewAlert extends Omit<Interest, 'kind'> {
   readonly removalKey: string
 }
 
-/** An alert of an account that is in use. */
+/** An alert that counts. */
 export interface StoredAlert {
   readonly id: string
-  readonly accountId: string
+  /** Whose it is: the id of an account that is in use, or a confirmed e-mail address without one. */
+  readonly owner: string
   readonly subject: string
   readonly figure: string | null
   readonly question: string | null
@@ -29,25 +30,29 @@ export interface FigureChange {
   readonly after: string
 }
 
-export interface AlertRepository {
-  /**
-   * Keeps an alert, once for each product: again, it has the newer time, figure and question, and the id and key of before. Deletes the account's
-   * oldest beyond `most`. Durable when it returns.
-   */
-  put(accountId: string, alert: NewAlert, most: number): Promise<Interest>
-  /** Alerts of all accounts that are in use, by their ids, after one; at most `limit`. */
+/** Alerts as they are told, whoever's they are. */
+export interface AlertSource {
+  /** Alerts of all owners, by their ids, after one; at most `limit`. */
   after(id: string, limit: number): Promise<readonly StoredAlert[]>
-  /** Where an account is written to: its e-mail address, else its mobile number; null for neither. */
-  contactOf(accountId: string): Promise<Contact | null>
-  /** All alerts of one account, by their ids. */
-  ofAccount(accountId: string): Promise<readonly StoredAlert[]>
-  /** The alert of a key and all others of its account; none for a key that nothing is kept under. */
-  besides(removalKey: string): Promise<readonly StoredAlert[]>
+  /** All alerts of one owner, by their ids. */
+  ofOwner(owner: string): Promise<readonly StoredAlert[]>
+  /** Where an owner is written to: the e-mail address, else the mobile number; null for neither. */
+  contactOf(owner: string): Promise<Contact | null>
   /**
    * Keeps newer figures, and with them the message that says so: all or nothing. False, and no message, where another process was quicker or
    * an alert is gone.
    */
   replace(changes: readonly FigureChange[], message: NewMessage | null): Promise<boolean>
+}
+
+export interface AlertRepository extends AlertSource {
+  /**
+   * Keeps an alert, once for each product: again, it has the newer time, figure and question, and the id and key of before. Deletes the account's
+   * oldest beyond `most`. Durable when it returns.
+   */
+  put(accountId: string, alert: NewAlert, most: number): Promise<Interest>
+  /** The alert of a key and all others of its account; none for a key that nothing is kept under. */
+  besides(removalKey: string): Promise<readonly StoredAlert[]>
   /** Deletes alerts. */
   drop(ids: readonly string[]): Promise<void>
   /** Deletes the alert of a key; false for a key that nothing is kept under. */
@@ -62,7 +67,7 @@ export function createAlertRepository(connect: () => Promise<Kysely<Schema>>): A
       const db = await connect()
       return live(db).where('alert.id', '>', id).limit(limit).execute()
     },
-    ofAccount: async (accountId) => {
+    ofOwner: async (accountId) => {
       const db = await connect()
       return live(db).where('alert.account_id', '=', accountId).execute()
     },
@@ -75,7 +80,7 @@ export function createAlertRepository(connect: () => Promise<Kysely<Schema>>): A
       const contacts = (await verifiedContactsOf(await connect(), accountId)).map(({ contact }) => contact)
       return contacts.find(({ kind }) => kind === 'email') ?? contacts[0] ?? null
     },
-    replace: async (changes, message) => replaceAll(await connect(), changes, message),
+    replace: async (changes, message) => replaceFigures(await connect(), 'member_interests', changes, message),
     drop: async (ids) => {
       const db = await connect()
       await db.deleteFrom('member_interests').where('id', 'in', ids).execute()
@@ -96,7 +101,7 @@ function live(db: Kysely<Schema>) {
   return db
     .selectFrom('member_interests as alert')
     .innerJoin('accounts as account', 'account.id', 'alert.account_id')
-    .select(['alert.id', 'account.id as accountId', 'alert.subject', 'alert.figure', 'alert.question'])
+    .select(['alert.id', 'account.id as owner', 'alert.subject', 'alert.figure', 'alert.question'])
     .select(({ fn, val }) => fn.coalesce('alert.removal_key', val('')).as('removalKey'))
     .where('alert.kind', '=', 'alert')
     .where('alert.removed_at', 'is', null)
@@ -107,14 +112,16 @@ function live(db: Kysely<Schema>) {
 /** Another process was quicker, so nothing of the transaction stands. */
 class OvertakenError extends Error {}
 
-async function replaceAll(
+/** Keeps newer figures of a table of alerts, as {@link AlertSource.replace} says. */
+export async function replaceFigures(
   db: Kysely<Schema>,
+  table: 'member_interests' | 'address_alerts',
   changes: readonly FigureChange[],
   message: NewMessage | null,
 ): Promise<boolean> {
   try {
     await db.transaction().execute(async (transaction) => {
-      for (const change of changes) if (!(await replaceFigure(transaction, change))) throw new OvertakenError()
+      for (const change of changes) if (!(await replaceFigure(transaction, table, change))) throw new OvertakenError()
       if (message !== null) await insertMessage(transaction, message)
     })
     return true
@@ -125,14 +132,19 @@ async function replaceAll(
 }
 
 /** Compare and swap: of several processes that saw the figure before, one changes the row. */
-async function replaceFigure(db: Kysely<Schema>, { id, before, after }: FigureChange): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('member_interests')
+async function replaceFigure(
+  db: Kysely<Schema>,
+  table: 'member_interests' | 'address_alerts',
+  { id, before, after }: FigureChange,
+): Promise<boolean> {
+  const change = db
+    .updateTable(table)
     .set({ figure: after })
     .where('id', '=', id)
-    .where('removed_at', 'is', null)
     .where('figure', before === null ? 'is' : '=', before)
-    .executeTakeFirst()
+  // A member's alert may be on its way out: it can be brought back for an hour.
+  const live = table === 'member_interests' ? change.where(sql`removed_at`, 'is', null) : change
+  const { numUpdatedRows } = await live.executeTakeFirst()
   return numUpdatedRows === 1n
 }
 

@@ -30,6 +30,7 @@ const inBackup = {
   newsletter_consents: true,
   message_outbox: true,
   campaign_reminders: true,
+  address_alerts: true,
   survey_responses: true,
   survey_response_answers: true,
   survey_members: true,

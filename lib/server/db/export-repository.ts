@@ -21,6 +21,8 @@ export type MemberRows = { readonly accounts: AccountsTable | null } & {
   readonly newsletter_consents: readonly Schema['newsletter_consents'][]
   /** Reminders that the member's own addresses asked for. */
   readonly campaign_reminders: readonly Schema['campaign_reminders'][]
+  /** What the member's own addresses follow without an account. */
+  readonly address_alerts: readonly Schema['address_alerts'][]
 }
 
 /**
@@ -97,6 +99,9 @@ export const leftOut: Readonly<Record<string, string>> = {
   'campaign_reminders.id': 'Ours; the reminder itself is told.',
   'campaign_reminders.removal_key': 'Erases the address for whoever has it. Every mail has it.',
   'campaign_reminders.later_mail_id': 'Ours; names a mail.',
+  'address_alerts.id': 'Ours; the alert itself is told.',
+  'address_alerts.removal_key': 'Ends the alert for whoever has it. Every message has it.',
+  'address_alerts.confirm_digest': 'Could help to guess the key that went to the address.',
   'newsletter_consents.id': 'Ours; the proof itself is told.',
   'newsletter_consents.subscriber_id': 'Ours; the address is told.',
 }
@@ -141,12 +146,18 @@ async function readMember(db: Kysely<Schema>, accountId: string): Promise<Member
     newsletter_subscribers: subscribers,
     newsletter_consents: await subscriptionProofsOf(db, subscribers),
     campaign_reminders: await remindersOf(db, emails),
+    address_alerts: await addressAlertsOf(db, emails),
   }
 }
 
 async function subscribersOf(db: Kysely<Schema>, emails: readonly string[]) {
   if (emails.length === 0) return []
   return db.selectFrom('newsletter_subscribers').selectAll().where('email', 'in', emails).execute()
+}
+
+async function addressAlertsOf(db: Kysely<Schema>, emails: readonly string[]) {
+  if (emails.length === 0) return []
+  return db.selectFrom('address_alerts').selectAll().where('email', 'in', emails).orderBy('id').execute()
 }
 
 async function transfersOf(db: Kysely<Schema>, accounts: readonly Schema['points_account'][]) {

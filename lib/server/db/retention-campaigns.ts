@@ -1,4 +1,6 @@
 import 'server-only'
+import { sql } from 'kysely'
+import { days } from './kept-periods'
 import { atOnce, type Kept, upTo } from './retention-kept'
 
 /** Addresses that asked to be reminded of a campaign's end. The row itself says when it is over. */
@@ -16,6 +18,28 @@ export const campaignReminders: Kept = {
       key: 'id',
       keptMs: atOnce,
       isOver: upTo('erase_at'),
+      dependents: [],
+    },
+  ],
+}
+
+const confirming = days(2)
+
+/** Addresses that ask, without an account, to be told of a product. */
+export const addressAlerts: Kept = {
+  tables: ['address_alerts'],
+  words: {
+    what: 'Your e-mail address, when you ask without an account to be told of a product: which one, for which case, and what its figure was',
+    why: 'To write to you when the product changes, and to prove that you agreed.',
+    howLong: `Until you stop it by the link in every message. ${confirming.words} where you do not confirm the address.`,
+  },
+  erasedBy: 'person',
+  erasures: [
+    {
+      table: 'address_alerts',
+      key: 'id',
+      keptMs: confirming.ms,
+      isOver: (before) => sql`confirmed_at is null and asked_at <= ${before}`,
       dependents: [],
     },
   ],

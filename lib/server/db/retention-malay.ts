@@ -111,6 +111,12 @@ const malay: Partial<Record<keyof Schema, MalayWords>> = {
     howLong: () =>
       'Sehingga kempen itu tamat. Pautan dalam setiap satu daripada dua e-mel itu memadamkannya serta-merta.',
   },
+  address_alerts: {
+    what: 'Alamat e-mel anda, apabila anda minta tanpa akaun supaya diberitahu tentang sesuatu produk: produk yang mana, bagi kes yang mana, dan apakah angkanya',
+    why: 'Untuk menulis kepada anda apabila produk itu berubah, dan untuk membuktikan bahawa anda bersetuju.',
+    howLong: (time) =>
+      `Sehingga anda menghentikannya melalui pautan dalam setiap mesej. ${time} jika anda tidak mengesahkan alamat itu.`,
+  },
   answer_feedback: {
     what: 'Sama ada sesuatu jawapan di pusat sokongan membantu anda, dengan kata-kata yang anda tambah',
     why: 'Untuk membaiki jawapan yang tidak membantu. Alamat e-mel dan nombor panjang dibuang sebelum ia disimpan.',

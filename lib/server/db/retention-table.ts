@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'kysely'
 import { malaysianDay } from '@/lib/domain/values/iso-date'
 import { days, sentence, years } from './kept-periods'
-import { campaignReminders } from './retention-campaigns'
+import { addressAlerts, campaignReminders } from './retention-campaigns'
 import { atOnce, type Kept, upTo } from './retention-kept'
 import {
   accounts,
@@ -229,6 +229,7 @@ const machinery: Kept = {
 export const retentionTable: readonly Kept[] = [
   newsletter,
   campaignReminders,
+  addressAlerts,
   messages,
   joinings,
   codes,

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { AddressAlertsTable } from './address-alerts-table'
 import type { AnswerFeedbackTable } from './answer-feedback-table'
 import type { CampaignRemindersTable } from './campaign-reminders-table'
 import type { KeptTable, MemberInterestsTable } from './member-things-tables'
@@ -25,6 +26,7 @@ export interface Schema extends WordTables {
   newsletter_consents: NewsletterConsentsTable
   message_outbox: MessageOutboxTable
   campaign_reminders: CampaignRemindersTable
+  address_alerts: AddressAlertsTable
   account_contacts: AccountContactsTable
   account_consents: AccountConsentsTable
   replaced_contacts: ReplacedContactsTable

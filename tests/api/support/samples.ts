@@ -55,6 +55,8 @@ const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'bank-component/user-interest-record': product,
   'bank-component/user-interest-record-redirect': product,
   'bank-component/product-alert': product,
+  'bank-component/address-alert': { body: { ...product.body, email: 'siti@example.com' } },
+  'bank-component/confirm-address-alert': { body: { key: 'A'.repeat(43) } },
   'bank-component/end-product-alert': { body: { key: 'A'.repeat(43) } },
   'bank-component/end-weekly-alerts': { body: { key: 'A'.repeat(43) } },
   'analytic-component/forget-interests': { query: { id: randomUUID() } },

@@ -23,6 +23,7 @@ import { alertQuestions } from './0021-alert-questions'
 import { balancesByTransfer } from './0022-balances-by-transfer'
 import { shelfLooks } from './0023-shelf-looks'
 import { passkeys } from './0024-passkeys'
+import { addressAlerts } from './0025-address-alerts'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   balancesByTransfer,
   shelfLooks,
   passkeys,
+  addressAlerts,
 ]

@@ -41,11 +41,7 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
       value,
       replacedAt: moment(at),
     })),
-    passkeys: rows.passkeys.map((row) => ({
-      device: row.device,
-      addedAt: moment(row.added_at),
-      lastUsedAt: momentOrNull(row.last_used_at),
-    })),
+    passkeys: passkeysPart(rows),
     told: await toldPart(deps, accountId),
     invitation: invitationPart(rows.referrals[0]),
     points: rows.points_transfer.map((row) => ({
@@ -80,6 +76,7 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
         looks,
         at: moment(at),
       })),
+    alertsByAddress: addressAlertsPart(rows),
     reminders: rows.campaign_reminders.map((row) => ({
       campaign: row.campaign,
       email: row.email,
@@ -89,6 +86,26 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
     })),
     newsletter: newsletterPart(rows),
   }
+}
+
+function passkeysPart({ passkeys }: MemberRows): MemberExport['passkeys'] {
+  return passkeys.map((row) => ({
+    device: row.device,
+    addedAt: moment(row.added_at),
+    lastUsedAt: momentOrNull(row.last_used_at),
+  }))
+}
+
+function addressAlertsPart({ address_alerts: alerts }: MemberRows): MemberExport['alertsByAddress'] {
+  return alerts.map(({ subject, email, figure, question, ...row }) => ({
+    subject,
+    email,
+    figure,
+    question,
+    textVersion: row.text_version,
+    askedAt: moment(row.asked_at),
+    confirmedAt: momentOrNull(row.confirmed_at),
+  }))
 }
 
 function accountPart(row: NonNullable<MemberRows['accounts']>): MemberExport['account'] {

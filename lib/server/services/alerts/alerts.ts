@@ -10,7 +10,8 @@ import { type Rival, rivalOf } from '@/lib/domain/shortlist/rival'
 import { malaysianDay, mondayOf } from '@/lib/domain/values/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import type { Clock } from '@/lib/server/clock'
-import type { AlertRepository } from '@/lib/server/db/alert-repository'
+import type { AddressAlertRepository } from '@/lib/server/db/address-alert-repository'
+import type { AlertRepository, AlertSource } from '@/lib/server/db/alert-repository'
 import type { Log } from '@/lib/server/log'
 import { subjectText } from '@/lib/server/services/clicks/interest'
 import { entryOf, type KeptInterest } from '@/lib/server/services/clicks/interests'
@@ -18,8 +19,9 @@ import { uuidV7 } from '@/lib/server/services/keys/uuid-v7'
 import type { MessageDeps } from '@/lib/server/services/messages/messages'
 import { type AlertQuestion, type AskedAlert, isWeekly, parseQuestion, printQuestion } from './question'
 
-export interface AlertDeps {
-  readonly alerts: AlertRepository
+/** What alerts are told by: those of members, or of addresses without an account. */
+export interface TellDeps {
+  readonly alerts: AlertSource
   /** The checked catalogue. Throws CatalogueError. */
   readonly catalogue: () => Catalogue
   /** How figures changed, as far as the build could tell; null where it could not. */
@@ -28,6 +30,11 @@ export interface AlertDeps {
   /** The clock of the catalogue's day. */
   readonly clock: Clock
   readonly log: Log
+}
+
+export interface AlertDeps extends TellDeps {
+  readonly alerts: AlertRepository
+  readonly addressAlerts: AddressAlertRepository
 }
 
 const keyBytes = 32
@@ -44,7 +51,7 @@ export interface Followed {
 }
 
 /** What a product comes to today in the case of a question, and what beats it. */
-export function lookAt(product: Product, { query, least }: AlertQuestion, deps: AlertDeps): Followed {
+export function lookAt(product: Product, { query, least }: AlertQuestion, deps: TellDeps): Followed {
   const category = categoryOf(product.category)
   const day = malaysianDay(deps.clock.now())
   const asked = followedCase(category, siteOf(category.id), product, query, day)
@@ -56,6 +63,10 @@ export function lookAt(product: Product, { query, least }: AlertQuestion, deps: 
   }
 }
 
+/** A key that stands in messages. */
+export const newKey = ({ messages }: Pick<AlertDeps, 'messages'>) =>
+  Buffer.from(messages.random.bytes(keyBytes)).toString('base64url')
+
 /** Has a member told when the figure of a product changes from what it is now in their case. Durable when it resolves. */
 export async function keepAlert(
   deps: AlertDeps,
@@ -65,7 +76,7 @@ export async function keepAlert(
 ): Promise<KeptInterest> {
   const { clock, messages } = deps
   const subject = subjectText(product)
-  const before = (await deps.alerts.ofAccount(accountId)).find((alert) => alert.subject === subject)
+  const before = (await deps.alerts.ofOwner(accountId)).find((alert) => alert.subject === subject)
   const asked = { ...parseQuestion(before?.question ?? null), ...said }
   const { query, figure, rival } = lookAt(product, asked, deps)
   const day = malaysianDay(clock.now())
@@ -77,14 +88,14 @@ export async function keepAlert(
     createdAt: clock.now(),
     figure: figure && printFigure({ ...figure, beatenBy: rival?.gain ?? null, ...week }),
     question: printQuestion({ ...asked, query }),
-    removalKey: Buffer.from(messages.random.bytes(keyBytes)).toString('base64url'),
+    removalKey: newKey(deps),
   }
   return entryOf(await deps.alerts.put(accountId, alert, mostKept))
 }
 
 /** Erases the alert of a key. False for a key that nothing is kept under. */
-export async function endAlert({ alerts, log }: AlertDeps, removalKey: string): Promise<boolean> {
-  const known = await alerts.end(removalKey)
+export async function endAlert({ alerts, addressAlerts, log }: AlertDeps, removalKey: string): Promise<boolean> {
+  const known = (await alerts.end(removalKey)) || (await addressAlerts.end(removalKey))
   log.info('alert.ended', { known })
   return known
 }

@@ -11,7 +11,7 @@ import { withQuery } from '@/lib/domain/values/query-params'
 import { compareHref } from '@/lib/routing/compare-href'
 import type { FigureChange, StoredAlert } from '@/lib/server/db/alert-repository'
 import type { AlertItem, AlertNews, AlertPlace } from '@/lib/server/services/messages/message'
-import { type AlertDeps, type KeptFigure, lookAt, parseFigure, printFigure } from './alerts'
+import { type KeptFigure, lookAt, parseFigure, printFigure, type TellDeps } from './alerts'
 import { parseQuestion } from './question'
 
 /** The end of an offer is told so many days before. */
@@ -44,7 +44,7 @@ interface Elsewhere {
 }
 
 /** Puts an alert beside the catalogue; null where its product is not listed, or not published for now: it may come back as it was. */
-export function compareAlert(deps: AlertDeps, alert: StoredAlert): Compared | null {
+export function compareAlert(deps: TellDeps, alert: StoredAlert): Compared | null {
   const product = followedProduct(deps, alert)
   if (product === null) return null
   const question = parseQuestion(alert.question)
@@ -72,7 +72,7 @@ function changeNews(compared: Compared, before: KeptFigure): News {
 }
 
 /** Since when the usual figure of a product is what it was once before; null for a member's own case, of which nothing is recorded. */
-function backOf({ history }: AlertDeps, product: Product, query: string, day: IsoDate): string | null {
+function backOf({ history }: TellDeps, product: Product, query: string, day: IsoDate): string | null {
   const recorded = query === '' ? history()?.figures[`${product.category}/${product.slug}`] : undefined
   const shown = figureHistory(categoryOf(product.category), siteOf(product.category), product, recorded, day)
   return shown === null || shown.back === null ? null : historySentence(shown)
@@ -120,7 +120,7 @@ function quietly({ before, now, rival }: Compared): number | null {
   return isKnown ? (before.beatenBy ?? null) : rival.gain
 }
 
-function followedProduct({ catalogue }: AlertDeps, { subject }: StoredAlert): Product | null {
+function followedProduct({ catalogue }: TellDeps, { subject }: StoredAlert): Product | null {
   const [name = '', slug = ''] = subject.split('/')
   const category = categoryNamed(name)
   return (category && catalogue().products[category.id].get(slug)) ?? null

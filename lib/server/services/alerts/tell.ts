@@ -1,7 +1,7 @@
 import 'server-only'
 import type { StoredAlert } from '@/lib/server/db/alert-repository'
 import { sealedMessage } from '@/lib/server/services/messages/messages'
-import type { AlertDeps } from './alerts'
+import type { TellDeps } from './alerts'
 import { compareAlert, figureAfter, newsOf } from './news'
 import { isWeekly } from './question'
 import { tellWeek } from './tell-week'
@@ -13,7 +13,7 @@ const atOnce = 100
  * offer that ends soon and each product that another one beats by so much more than its member knew; one message a week with all of it for whoever
  * chose that. Gives how many messages. One that fails is logged and tried again by the next run. Several processes may do it. Never throws.
  */
-export async function tellAll(deps: AlertDeps, isStopped: () => boolean): Promise<number> {
+export async function tellAll(deps: TellDeps, isStopped: () => boolean): Promise<number> {
   let told = 0
   const weeksOf = new Set<string>()
   try {
@@ -34,12 +34,12 @@ export async function tellAll(deps: AlertDeps, isStopped: () => boolean): Promis
 }
 
 /** Tells of one alert, or of all that its member has told of by the week, the first time that one of them comes. */
-async function tellSafely(deps: AlertDeps, alert: StoredAlert, weeksOf: Set<string>): Promise<boolean> {
+async function tellSafely(deps: TellDeps, alert: StoredAlert, weeksOf: Set<string>): Promise<boolean> {
   try {
     if (!isWeekly(alert)) return await tell(deps, alert)
-    if (weeksOf.has(alert.accountId)) return false
-    weeksOf.add(alert.accountId)
-    return await tellWeek(deps, alert.accountId)
+    if (weeksOf.has(alert.owner)) return false
+    weeksOf.add(alert.owner)
+    return await tellWeek(deps, alert.owner)
   } catch (error) {
     deps.log.error('alert.not-compared', error, { alertId: alert.id })
     return false
@@ -47,7 +47,7 @@ async function tellSafely(deps: AlertDeps, alert: StoredAlert, weeksOf: Set<stri
 }
 
 /** True where a message was put in: of the first of the news, and of others by the next rounds. */
-async function tell(deps: AlertDeps, alert: StoredAlert): Promise<boolean> {
+async function tell(deps: TellDeps, alert: StoredAlert): Promise<boolean> {
   const compared = compareAlert(deps, alert)
   if (compared === null) return false
   const [news] = newsOf(compared)
@@ -56,7 +56,7 @@ async function tell(deps: AlertDeps, alert: StoredAlert): Promise<boolean> {
     if (change.before !== change.after) await deps.alerts.replace([change], null)
     return false
   }
-  const to = await deps.alerts.contactOf(alert.accountId)
+  const to = await deps.alerts.contactOf(alert.owner)
   if (to === null) return false
   return deps.alerts.replace([figureAfter(compared, [news])], sealedMessage(deps.messages, { ...news.item, to }))
 }

@@ -9,6 +9,7 @@ import { type Message, parseMessage } from './message'
 import { accountClosing } from './message-texts/account-closing'
 import { accountMade } from './message-texts/account-made'
 import { accountOpenedAgain } from './message-texts/account-opened-again'
+import { alertAsked } from './message-texts/alert-asked'
 import { alertsOfTheWeek, weekEnd } from './message-texts/alerts-of-the-week'
 import { campaignEnds, campaignKept } from './message-texts/campaign-reminder'
 import { codeText } from './message-texts/code-text'
@@ -82,6 +83,8 @@ function textOf(message: Message, place: TextPlace): MessageText {
       return contactUs(message)
     case 'contact-received':
       return contactReceived(message, place)
+    case 'alert-asked':
+      return alertAsked(message, place)
     case 'product-alert':
     case 'offer-ends':
     case 'product-beaten':

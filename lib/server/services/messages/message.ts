@@ -56,6 +56,15 @@ export type Message =
       readonly reference: string
       readonly topic: ContactTopic
     }
+  /** Asks an address to confirm that it follows a product; `scenario`: with which figures, null where it has none. */
+  | {
+      readonly kind: 'alert-asked'
+      readonly to: Contact
+      readonly product: string
+      readonly path: string
+      readonly scenario: string | null
+      readonly confirmKey: string
+    }
   | AlertMessage
   | WeekOfAlerts
   | (CampaignMessage & { readonly kind: 'campaign-kept' })
@@ -183,6 +192,14 @@ const storedSchema = z.discriminatedUnion('kind', [
     files: z.array(z.object({ name: z.string(), kind: z.enum(fileKinds), content: z.string() })).default([]),
   }),
   z.object({ kind: z.literal('contact-received'), to, reference: z.string(), topic: z.enum(contactTopics) }),
+  z.object({
+    kind: z.literal('alert-asked'),
+    to,
+    product: z.string(),
+    path: z.string(),
+    scenario: z.string().nullable(),
+    confirmKey: z.string(),
+  }),
   changeItem.extend({ to }),
   endItem.extend({ to }),
   rivalItem.extend({ to }),

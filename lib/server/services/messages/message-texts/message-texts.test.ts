@@ -6,6 +6,7 @@ import { contactOf } from '@/tests/factories/typed-contact'
 import { accountClosing } from './account-closing'
 import { accountMade } from './account-made'
 import { accountOpenedAgain } from './account-opened-again'
+import { alertAsked } from './alert-asked'
 import { alertsOfTheWeek } from './alerts-of-the-week'
 import { campaignEnds, campaignKept } from './campaign-reminder'
 import { codeText } from './code-text'
@@ -14,6 +15,7 @@ import { contactReceived } from './contact-received'
 import type { MessageText } from './message-text'
 import { newSignIn } from './new-sign-in'
 import { newsletterWelcome } from './newsletter-welcome'
+import { passkeyChanged } from './passkey-changed'
 import { passwordChanged } from './password-changed'
 import { productAlert } from './product-alert'
 
@@ -39,6 +41,9 @@ const alert = {
 }
 const notices: readonly (readonly [string, MessageText])[] = [
   ['password changed', passwordChanged(place)],
+  ['passkey added', passkeyChanged({ change: 'added', device: 'Chrome on Android' }, place)],
+  ['passkey removed', passkeyChanged({ change: 'removed', device: '' }, place)],
+  ['an address to confirm', alertAsked({ ...alert, confirmKey: 'C'.repeat(43) }, place)],
   ['new sign-in', newSignIn('Chrome on Linux', Date.parse('2026-11-28T06:13:00Z'), place)],
   ['account made', accountMade(place)],
   ['e-mail changed', contactChanged('email', null, place)],
@@ -153,6 +158,18 @@ const linkOf = ({ paragraphs }: MessageText) => {
 it.each([
   ['to set a new password', passwordChanged(place), 'Set a new password', 'sign-in/forgotten-password'],
   ['to sign in by password', contactChanged('email', null, place), 'Sign in with your password', 'sign-in/password'],
+  [
+    'to confirm an address',
+    alertAsked({ ...alert, confirmKey: 'C'.repeat(43) }, place),
+    'Confirm my address',
+    `follow/${'C'.repeat(43)}`,
+  ],
+  [
+    'to look at passkeys',
+    passkeyChanged({ change: 'added', device: '' }, place),
+    'See your passkeys',
+    'account-settings/passkeys',
+  ],
   ['to take a change back', contactChanged('email', undoKey, place), 'Take the change back', `undo/${undoKey}`],
   ['to sign in by a code', contactRestored('phone', place), 'Sign in', 'sign-in'],
   [
