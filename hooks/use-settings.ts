@@ -37,6 +37,8 @@ interface Settings {
    */
   readonly send: (change: Change, removal: Undo | null) => Promise<void>
   readonly proof: Proof | null
+  /** Recovery codes that were just made; null: none were. */
+  readonly codes: readonly string[] | null
   /** The form that a code which was sent is typed into; null: none waits. */
   readonly next: NextForm | null
 }
@@ -76,6 +78,7 @@ export function useSettings(view: SettingsView, signing: SigningConfig, member: 
   const call = sessionCall(signing)
   const [said, setSaid] = useState<Pick<Settings, 'note' | 'undo'>>(nothing)
   const [next, setNext] = useState<NextForm | null>(null)
+  const [codes, setCodes] = useState<Settings['codes']>(null)
   const { proof, setProof, waiting, prove } = useProof()
   const { data, error, mutate } = useSWR(['settings', view, member], () => loadPart(view, call), {
     revalidateOnFocus: false,
@@ -121,6 +124,10 @@ export function useSettings(view: SettingsView, signing: SigningConfig, member: 
     follow(done)
     if (done.kind === 'proved') proof?.proved()
     if (done.kind === 'code-sent') setProof((waits) => (waits === null ? null : { ...waits, asked: done.asked }))
+    if (done.kind === 'codes') {
+      await mutate()
+      setCodes(done.codes)
+    }
     if (done.kind === 'sent') setNext(done.next)
     if (isSaid(done)) {
       setNext(null)
@@ -129,7 +136,7 @@ export function useSettings(view: SettingsView, signing: SigningConfig, member: 
       setSaid({ note: done.kind, undo: null })
     }
   }
-  return { data: data ?? null, failed: error !== undefined, reload: () => mutate(), ...said, send, proof, next }
+  return { data: data ?? null, failed: error !== undefined, reload: () => mutate(), ...said, send, proof, codes, next }
 }
 
 /** Whether the page says what a change came to, with what it shows then. */

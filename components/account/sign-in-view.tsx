@@ -14,6 +14,7 @@ import { NewPasswordIsland } from './new-password-island.client'
 import { PasskeyIsland } from './passkey-island.client'
 import { PasswordIsland } from './password-island.client'
 import { QuestionsStep } from './questions-step'
+import { RecoveryIsland } from './recovery-island.client'
 import { ReopenIsland } from './reopen-island.client'
 import { SignInFrame } from './sign-in-frame'
 import { WelcomeStep } from './welcome-step'
@@ -67,6 +68,11 @@ const words: Readonly<Record<SignInStep, StepWords>> = {
     ...sign,
     title: 'Sign in with a passkey',
     lede: 'With your finger, your face or the lock of your device: no code to wait for. You can add a passkey in your settings once you are signed in.',
+  },
+  recovery: {
+    ...sign,
+    title: 'Sign in with a recovery code',
+    lede: 'One of the codes that you kept when you had them made in your settings. Each works once.',
   },
   password: { ...sign, title: 'Sign in with a password', lede: 'Use the contact that your account has.' },
   'forgotten-password': {
@@ -138,6 +144,9 @@ function StepContent({ page }: SignInViewProps) {
             <li>
               <a href={stepPath('forgotten-password')}>I forgot my password</a>
             </li>
+            <li>
+              <a href={stepPath('recovery')}>No code reaches me: use a recovery code</a>
+            </li>
           </ul>
         </>
       )
@@ -152,6 +161,8 @@ function StepContent({ page }: SignInViewProps) {
           </ul>
         </>
       )
+    case 'recovery':
+      return <Island name="recovery" of={RecoveryIsland} props={{ shared, problems }} />
     case 'welcome':
       return <WelcomeStep next={page.next} invited={page.invited} lacks={page.lacks} />
     case 'new-password':

@@ -112,6 +112,12 @@ export const formJourneys: readonly Journey[] = [
     act: refuse('contact', 'contact', 'nobody', 'aminah@example.com'),
   },
   { name: 'sign in with a password', path: '/sign-in/password', islands: ['password'], act: signInByPassword },
+  {
+    name: 'sign in with a recovery code',
+    path: '/sign-in/recovery',
+    islands: ['recovery'],
+    act: refuse('recovery', 'code', 'ABCD', 'ABCD-EFGH-JKMN-PQRS'),
+  },
   { name: 'sign in with a passkey', path: '/sign-in/passkey', islands: ['passkey'], act: askForPasskey },
   {
     name: 'the code of a joining',

@@ -11,6 +11,7 @@ import { partnerCalls } from './calls/partners'
 import { passkeyCalls } from './calls/passkeys'
 import { productCalls } from './calls/products'
 import { profileCalls } from './calls/profile'
+import { recoveryCalls } from './calls/recovery'
 import { referenceListCalls } from './calls/reference-lists'
 import { referralCalls } from './calls/referral'
 import { savedCalls } from './calls/saved'
@@ -38,6 +39,7 @@ export const operations: readonly Operation[] = [
   ...closingCalls,
   ...securityCalls,
   ...passkeyCalls,
+  ...recoveryCalls,
   ...joiningCalls,
   ...referenceListCalls,
   ...deviceCalls,

@@ -27,4 +27,12 @@ export const proofProblems = {
       'was used, is older than five minutes, or was given for something else. Which of them is not told.',
     remedy: 'Ask for new options and have the browser answer them once more.',
   },
+  GBL0037: {
+    status: 403,
+    title: 'Recovery code refused',
+    message: 'That recovery code does not work, or was used already. Check it, or use another one.',
+    cause:
+      'The code is nobody’s, was used, was replaced by newer ones, or its account is not active. Which of them is not told.',
+    remedy: 'Try another code of the list, or sign in another way.',
+  },
 } as const

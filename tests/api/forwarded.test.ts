@@ -12,6 +12,7 @@ import { deleteProcessCancelOperation } from '@/lib/contract/calls/closing'
 import { productAlertOperation } from '@/lib/contract/calls/interests'
 import { keepJoiningOperation, preRegisterOperation, requestOtpOperation } from '@/lib/contract/calls/joining'
 import { passkeyCreationOperation, passkeyRequestOperation } from '@/lib/contract/calls/passkeys'
+import { makeRecoveryOperation } from '@/lib/contract/calls/recovery'
 import { savedAnalysesOperation } from '@/lib/contract/calls/saved'
 import {
   requestOtpConfirmOperation,
@@ -161,6 +162,11 @@ async function withProof(): Promise<Sent> {
   return { body: device.prove(data, { origin: siteUrl }) }
 }
 
+async function withRecovery(): Promise<Sent> {
+  const { data } = await expectSuccess(await ask(makeRecoveryOperation), makeRecoveryOperation)
+  return { body: { code: data.codes[0] } }
+}
+
 async function withPasskey(): Promise<Sent> {
   const { data } = await expectSuccess(await ask(passkeyCreationOperation), passkeyCreationOperation)
   return { body: device.make(data, { origin: siteUrl }) }
@@ -168,6 +174,7 @@ async function withPasskey(): Promise<Sent> {
 
 /** What a call sends where no fixed sample can be right. */
 const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
+  'account-component/authenticate-recovery': withRecovery,
   'account-component/add-passkey': withPasskey,
   'account-component/authenticate-passkey': withProof,
   'account-component/confirm-passkey': withProof,

@@ -91,6 +91,7 @@ async function fill(db: Kysely<Schema>): Promise<void> {
   await sql`insert into replaced_contacts values ('hidden-33', 'one', 'email', 'kenari-before@example.com', 'hidden-34', 1700000000033)`.execute(
     db,
   )
+  await sql`insert into recovery_codes values ('hidden-42', 'one', 1700000000038, 1700000000039)`.execute(db)
   await sql`insert into passkeys values ('hidden-35', 'one', 'hidden-36', 'hidden-37', 5418, 'hidden-38', 'kenari-device', 1700000000034, 1700000000035)`.execute(
     db,
   )

@@ -34,6 +34,7 @@ const translated: Readonly<Record<string, string>> = {
   replaced_contacts: 'fdfcc95a',
   address_alerts: '40890871',
   passkeys: 'f3be417c',
+  recovery_codes: '94004788',
   passkey_challenges: '46df0779',
   campaign_reminders: 'c160fd77',
   answer_feedback: '86154e39',

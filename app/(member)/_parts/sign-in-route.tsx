@@ -19,6 +19,7 @@ const titles: Readonly<Record<SignInStep, string>> = {
   'new-password': 'Choose a password',
   welcome: 'Welcome',
   passkey: 'Sign in with a passkey',
+  recovery: 'Sign in with a recovery code',
   password: 'Sign in with a password',
   'forgotten-password': 'Forgotten password',
   'reset-password': 'Choose a new password',

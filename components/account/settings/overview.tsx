@@ -11,6 +11,7 @@ const why: Readonly<Record<SettingsPart, string>> = {
   contacts: 'What you sign in with, and where codes go.',
   password: 'Everywhere else is signed out when you do.',
   passkeys: 'Sign in with your finger, your face or the lock of your device.',
+  recovery: 'Codes on paper, for when nothing else signs you in.',
   notifications: 'What we send you, and what you agreed to.',
   interests: 'What is on your shortlist, what you went on to, and what we write to you about.',
   sessions: 'Your phones and computers, and how to sign them out.',

@@ -9,6 +9,7 @@ const methodWords: Readonly<Record<Extract<SecurityEvent, { kind: 'signed-in' }>
   code: 'Signed in by code',
   joining: 'Opened the account',
   passkey: 'Signed in by passkey',
+  recovery: 'Signed in by recovery code',
 }
 
 const endWords: Readonly<Record<Extract<SecurityEvent, { kind: 'signed-out' }>['end'], string>> = {
@@ -35,6 +36,8 @@ function wordsOf(event: SecurityEvent): string {
       return `${contactWords[event.contact]} replaced: for seven days, the message sent to the old one can take that back`
     case 'passkey-added':
       return `Passkey added ${from(event.device)}`
+    case 'recovery-codes-made':
+      return 'Recovery codes made'
     case 'password-set':
       return 'Password set'
     case 'mykad-given':
@@ -59,9 +62,9 @@ export function SecurityLog({ events }: { readonly events: readonly SecurityEven
     <>
       <h2>What happened to your account</h2>
       <p>
-        Sign-ins of the last 60 days, and when your contacts, passkeys, password and MyKad number were last set. If
-        something was not you, <a href={settingsPath('password')}>change your password</a>: every other device is signed
-        out.
+        Sign-ins of the last 60 days, and when your contacts, passkeys, recovery codes, password and MyKad number were
+        last set. If something was not you, <a href={settingsPath('password')}>change your password</a>: every other
+        device is signed out.
       </p>
       {/* Sessions that are ended together end at one moment, so no key would tell them apart; the list is never reordered. */}
       {createElement('ol', { className: 'event-log' }, ...events.map(itemOf))}

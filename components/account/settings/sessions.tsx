@@ -9,6 +9,7 @@ const methodWords: Readonly<Record<ShownSession['method'], string>> = {
   code: 'by code',
   joining: 'when the account was opened',
   passkey: 'by passkey',
+  recovery: 'by recovery code',
 }
 
 interface SessionsProps {

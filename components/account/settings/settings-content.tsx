@@ -18,6 +18,7 @@ import { Interests } from './interests'
 import { Notifications } from './notifications'
 import { Overview } from './overview'
 import { Passkeys } from './passkeys'
+import { RecoveryCodes } from './recovery-codes'
 import { Restore } from './restore'
 import { Sessions } from './sessions'
 import { SettingsForm } from './settings-form'
@@ -39,6 +40,8 @@ interface SettingsPage {
   readonly note: SettingsNote | null
   /** What was just deleted, to be brought back; null: nothing was. */
   readonly undo: Undo | null
+  /** Recovery codes that were just made; null: none were. */
+  readonly codes: readonly string[] | null
   /** The form of a code that was sent; null: none waits. */
   readonly next: NextForm | null
 }
@@ -49,13 +52,13 @@ interface SettingsContentProps {
 }
 
 /** What a member sees of a part of the settings. */
-export function SettingsContent({ page: { data, note, undo, next }, send }: SettingsContentProps) {
+export function SettingsContent({ page: { data, note, undo, codes, next }, send }: SettingsContentProps) {
   return (
     <SettingsSendingContext value={send}>
       <div className="settings-part">
         {/* Another one for each thing that is deleted: what was pressed is gone, and the note takes the focus. */}
         <Note key={undo?.id ?? note} note={note} undo={undo} />
-        <Part data={data} next={next} />
+        <Part data={data} codes={codes} next={next} />
       </div>
     </SettingsSendingContext>
   )
@@ -77,7 +80,7 @@ function Note({ note, undo }: Pick<SettingsPage, 'note' | 'undo'>) {
   )
 }
 
-function Part({ data, next }: Pick<SettingsPage, 'data' | 'next'>) {
+function Part({ data, codes, next }: Pick<SettingsPage, 'data' | 'codes' | 'next'>) {
   switch (data.view) {
     case 'overview':
       return <Overview {...data} />
@@ -105,6 +108,8 @@ function Part({ data, next }: Pick<SettingsPage, 'data' | 'next'>) {
       return <SettingsForm form="password" fields={passwordFields(data.profile)} submit="Change the password" />
     case 'passkeys':
       return <Passkeys passkeys={data.passkeys} />
+    case 'recovery':
+      return <RecoveryCodes recovery={data.recovery} codes={codes} />
     case 'notifications':
       return <Notifications choices={data.choices} />
     case 'interests':

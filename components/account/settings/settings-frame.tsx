@@ -13,6 +13,8 @@ const ledes: Readonly<Partial<Record<SettingsView, string>>> = {
   income: 'Amounts a month, kept encrypted. Leave empty what you would rather not say.',
   passkeys:
     'A passkey signs you in with your finger, your face or the lock of your device. We keep half of a key; the other half never leaves your devices, so nobody can be tricked out of it.',
+  recovery:
+    'For the day on which no code reaches you and your devices are gone: codes on paper, of which each signs you in once.',
   notifications: 'We always send the codes that you ask for, and notices about your account.',
   interests:
     'Only you see this list. It changes nothing in how products are ranked, and no provider can pay for an alert.',

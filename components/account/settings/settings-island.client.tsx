@@ -50,7 +50,7 @@ interface MemberSettingsProps extends SettingsIslandProps {
 }
 
 function MemberSettings({ view, signing, member, onSaid }: MemberSettingsProps) {
-  const { data, failed, reload, note, undo, send, proof, next } = useSettings(view, signing, member)
+  const { data, failed, reload, note, undo, send, proof, codes, next } = useSettings(view, signing, member)
   useEffect(() => {
     if (note !== null) onSaid()
   }, [note, onSaid])
@@ -59,7 +59,7 @@ function MemberSettings({ view, signing, member, onSaid }: MemberSettingsProps) 
     <>
       {proof === null ? null : <Confirm proof={proof} send={send} />}
       <div hidden={proof !== null}>
-        <SettingsContent page={{ data, note, undo, next }} send={send} />
+        <SettingsContent page={{ data, note, undo, codes, next }} send={send} />
       </div>
     </>
   )

@@ -26,6 +26,8 @@ export type Done =
   | { readonly kind: 'saved' | 'ended' | 'proved' | 'removed' | 'restored' | 'gone' | 'unkept' }
   | { readonly kind: 'sent'; readonly next: NextForm }
   | { readonly kind: 'code-sent'; readonly asked: AskedProof }
+  /** Codes that are shown this once. */
+  | { readonly kind: 'codes'; readonly codes: readonly string[] }
   | { readonly kind: 'file'; readonly text: string }
   | { readonly kind: 'closed'; readonly erasesOn: IsoDate }
 

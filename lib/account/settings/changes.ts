@@ -22,7 +22,7 @@ import {
   interestsClearing,
   restoring,
 } from './kept-changes'
-import { addPasskey, confirmByPasskey, removePasskey } from './passkey-changes'
+import { addPasskey, confirmByPasskey, makeRecovery, removePasskey } from './passkey-changes'
 import type { SettingsFormName } from './places'
 import {
   confirmByCode,
@@ -212,6 +212,7 @@ export const settingsChanges: Readonly<Record<SettingsFormName, z.ZodType<Change
   password: passwordChange,
   'add-passkey': addPasskey,
   'remove-passkey': removePasskey,
+  'make-recovery': makeRecovery,
   notifications: notificationsSchema,
   'name-analysis': analysisNaming,
   'remove-analysis': analysisRemoval,

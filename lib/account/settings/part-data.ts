@@ -3,6 +3,7 @@ import { deleteAccountMessageOperation } from '@/lib/contract/calls/closing'
 import { userInterestedRedirectsOperation } from '@/lib/contract/calls/interests'
 import { passkeysOperation } from '@/lib/contract/calls/passkeys'
 import { incomesOperation, notificationSettingsOperation, profileOperation } from '@/lib/contract/calls/profile'
+import { recoveryOperation } from '@/lib/contract/calls/recovery'
 import { savedAnalysesOperation, savedComparisonsOperation } from '@/lib/contract/calls/saved'
 import { securityLogOperation, sessionsOperation } from '@/lib/contract/calls/sign-in'
 import type { Incomes } from '@/lib/contract/entities/incomes'
@@ -10,6 +11,7 @@ import type { InterestEntry } from '@/lib/contract/entities/interest'
 import type { NotificationSettings } from '@/lib/contract/entities/notification-settings'
 import type { Passkey } from '@/lib/contract/entities/passkey'
 import type { Profile } from '@/lib/contract/entities/profile'
+import type { Recovery } from '@/lib/contract/entities/recovery'
 import type { SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import type { SavedComparison } from '@/lib/contract/entities/saved-comparison'
 import type { SecurityEvent, sessionSchema } from '@/lib/contract/entities/session'
@@ -33,6 +35,7 @@ export type PartData =
   | { readonly view: 'profile' | 'personal' | 'contacts' | 'password'; readonly profile: Profile }
   /** The oldest first. */
   | { readonly view: 'passkeys'; readonly passkeys: readonly Passkey[] }
+  | { readonly view: 'recovery'; readonly recovery: Recovery }
   | { readonly view: 'income'; readonly incomes: Incomes }
   | { readonly view: 'notifications'; readonly choices: NotificationSettings }
   | { readonly view: 'interests'; readonly interests: readonly InterestEntry[] }
@@ -68,6 +71,8 @@ export async function loadPart(view: SettingsView, ask: Ask): Promise<PartData> 
       return { view, profile: (await ask(profileOperation, {})).data }
     case 'passkeys':
       return { view, passkeys: (await ask(passkeysOperation, {})).data }
+    case 'recovery':
+      return { view, recovery: (await ask(recoveryOperation, {})).data }
     case 'income':
       return { view, incomes: (await ask(incomesOperation, {})).data }
     case 'notifications':

@@ -7,6 +7,7 @@ import {
   passkeyRequestOperation,
   removePasskeyOperation,
 } from '@/lib/contract/calls/passkeys'
+import { makeRecoveryOperation } from '@/lib/contract/calls/recovery'
 import { type Change, saved } from './change'
 
 /** Has the browser make a passkey, and keeps it. Rejects with NoPasskey too, as {@link confirmByPasskey}. */
@@ -15,6 +16,14 @@ export const addPasskey = z.object({}).transform(
     const { data } = await ask(passkeyCreationOperation, {})
     await ask(addPasskeyOperation, { body: await makePasskey(data) })
     return saved
+  },
+)
+
+/** Makes recovery codes in place of those of before. */
+export const makeRecovery = z.object({}).transform(
+  (): Change => async (ask) => {
+    const { data } = await ask(makeRecoveryOperation, {})
+    return { kind: 'codes', codes: data.codes }
   },
 )
 

@@ -8,6 +8,7 @@ export const settingsParts = [
   'contacts',
   'password',
   'passkeys',
+  'recovery',
   'notifications',
   'interests',
   'sessions',
@@ -33,6 +34,7 @@ export type SettingsFormName =
   | 'password'
   | 'add-passkey'
   | 'remove-passkey'
+  | 'make-recovery'
   | 'notifications'
   | 'name-analysis'
   | 'remove-analysis'
@@ -62,6 +64,7 @@ export const settingsTitles: Readonly<Record<SettingsView, string>> = {
   contacts: 'E-mail address and mobile number',
   password: 'Change your password',
   passkeys: 'Passkeys',
+  recovery: 'Recovery codes',
   notifications: 'Messages from us',
   interests: 'Your products and alerts',
   sessions: 'Where you are signed in',

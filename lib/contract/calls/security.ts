@@ -79,7 +79,7 @@ export const undoContactChangeOperation = defineOperation({
   summary: 'Take a change of contact back',
   notes:
     'Needs no login: the key was sent to the contact that was replaced, works once and for seven days. The contact is put back, every session ' +
-    'ends, the password and all passkeys are removed, and all contacts are told. GBL0033 where the contact signs in to another account by now.',
+    'ends, the password, all passkeys and recovery codes are removed, and all contacts are told. GBL0033 where the contact signs in to another account by now.',
   auth: 'public',
   headers: 'plain',
   limit: { perMinute: 10, uncounted: 'refuse' },
@@ -133,7 +133,7 @@ export const changePasswordOperation = defineOperation({
   provenance: 'path only',
   summary: 'Change the password, or set the first one',
   notes:
-    'Needs the current password where there is one; a session that was signed in by code or passkey may leave it out. Every other session ends, ' +
+    'Needs the current password where there is one; a session that was signed in by code, passkey or recovery code may leave it out. Every other session ends, ' +
     'and all contacts are told.',
   auth: 'bearer',
   fresh: true,

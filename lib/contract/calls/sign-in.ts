@@ -152,7 +152,7 @@ export const securityLogOperation = defineOperation({
   provenance: 'ours',
   summary: 'What happened to what guards the account of the member who asks',
   notes:
-    'The newest first, at most 50: sign-ins of the last sixty days and how they ended, the contacts, the passkeys, the password and the MyKad number as they ' +
+    'The newest first, at most 50: sign-ins of the last sixty days and how they ended, the contacts, the passkeys, the recovery codes, the password and the MyKad number as they ' +
     'were set last. No contact and no number is in it.',
   auth: 'bearer',
   headers: 'plain',

@@ -39,6 +39,7 @@ export const memberExportSchema = z.object({
   contacts: z.array(z.object({ kind: text, value: text, verifiedAt: moment })),
   /** Those whose change can still be taken back. */
   replacedContacts: z.array(z.object({ kind: text, value: text, replacedAt: moment })),
+  recoveryCodes: z.array(z.object({ madeAt: moment, usedAt: moment.nullable() })),
   passkeys: z.array(z.object({ device: text, addedAt: moment, lastUsedAt: moment.nullable() })),
   /** null when it opens with none of our keys. */
   told: z

@@ -8,7 +8,7 @@ export const sessionSchema = z.object({
   id: z.uuid(),
   /** Words such as Chrome on Android; empty where nothing is known. */
   device: z.string().max(80),
-  method: z.enum(['password', 'code', 'joining', 'passkey']),
+  method: z.enum(['password', 'code', 'joining', 'passkey', 'recovery']),
   /** The one that asks. */
   current: z.boolean(),
   openedAt: momentSchema,
@@ -30,6 +30,6 @@ export const securityEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('contact-set'), at: momentSchema, contact: z.enum(contactKinds) }),
   z.object({ kind: z.literal('contact-replaced'), at: momentSchema, contact: z.enum(contactKinds) }),
   z.object({ kind: z.literal('passkey-added'), at: momentSchema, device: sessionSchema.shape.device }),
-  z.object({ kind: z.enum(['password-set', 'mykad-given']), at: momentSchema }),
+  z.object({ kind: z.enum(['password-set', 'mykad-given', 'recovery-codes-made']), at: momentSchema }),
 ])
 export type SecurityEvent = Readonly<z.output<typeof securityEventSchema>>

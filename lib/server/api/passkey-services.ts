@@ -6,6 +6,8 @@ import type {
   PasskeyProof,
   PasskeyRequest,
 } from '@/lib/contract/entities/passkey'
+import type { Recovery } from '@/lib/contract/entities/recovery'
+import type { RecoveryCode } from '@/lib/domain/member/recovery-code'
 import { env } from '@/lib/server/env'
 import {
   type AddOutcome,
@@ -18,11 +20,12 @@ import {
   requestOf,
   signInByPasskey,
 } from '@/lib/server/services/accounts/passkeys'
+import { makeRecovery, type RecoveryDeps, recoveryOf, signInByRecovery } from '@/lib/server/services/accounts/recovery'
 import { runtime } from '@/lib/server/services/runtime'
 import type { Member, TokenPair } from '@/lib/server/services/sessions/session'
 import type { Patience } from './member-services'
 
-/** What passkeys stand on. Each rejects with a failure for the caller when it cannot be done in time. */
+/** What passkeys and recovery codes stand on. Each rejects with a failure for the caller when it cannot be done in time. */
 export interface PasskeyServices {
   readonly passkeysOf: (accountId: string) => Promise<readonly Passkey[]>
   readonly passkeyCreation: (member: Member) => Promise<PasskeyCreation>
@@ -36,6 +39,14 @@ export interface PasskeyServices {
     proof: PasskeyProof,
     browser: { readonly device: string; readonly deviceKey: string | null },
   ) => Promise<TokenPair | null>
+  readonly recoveryOf: (accountId: string) => Promise<Recovery>
+  /** Resolves with the codes, as they are shown this once, when they are durable. */
+  readonly makeRecovery: (accountId: string) => Promise<readonly string[]>
+  /** null where the code does not work. */
+  readonly signInByRecovery: (
+    code: RecoveryCode,
+    browser: { readonly device: string; readonly deviceKey: string | null },
+  ) => Promise<TokenPair | null>
   /** Resolves when the member's proof is durable; false where it is refused. */
   readonly confirmByPasskey: (member: Member, proof: PasskeyProof) => Promise<boolean>
 }
@@ -43,6 +54,11 @@ export interface PasskeyServices {
 function passkeyDeps(): PasskeyDeps {
   const { signIns, passkeys, security } = runtime()
   return { ...signIns, passkeys, security, siteUrl: () => env().SITE_URL }
+}
+
+function recoveryDeps(): RecoveryDeps {
+  const { signIns, recovery } = runtime()
+  return { ...signIns, recovery }
 }
 
 /** Those of this process. Making them opens nothing. */
@@ -54,6 +70,9 @@ export function passkeyServices(patiently: Patience): PasskeyServices {
     removePasskey: (accountId, id) => patiently(removePasskey(passkeyDeps(), accountId, id)),
     passkeyRequest: () => patiently(requestOf(passkeyDeps())),
     signInByPasskey: (proof, browser) => patiently(signInByPasskey(passkeyDeps(), proof, browser)),
+    recoveryOf: (accountId) => patiently(recoveryOf(recoveryDeps(), accountId)),
+    makeRecovery: (accountId) => patiently(makeRecovery(recoveryDeps(), accountId)),
+    signInByRecovery: (code, browser) => patiently(signInByRecovery(recoveryDeps(), code, browser)),
     confirmByPasskey: (member, proof) => patiently(confirmByPasskey(passkeyDeps(), member, proof)),
   }
 }

@@ -12,6 +12,7 @@ import { partnerRoutes } from './routes/partners'
 import { passkeyRoutes } from './routes/passkeys'
 import { productRoutes } from './routes/products'
 import { profileRoutes } from './routes/profile'
+import { recoveryRoutes } from './routes/recovery'
 import { referenceListRoutes } from './routes/reference-lists'
 import { referralRoutes } from './routes/referral'
 import { savedRoutes } from './routes/saved'
@@ -39,6 +40,7 @@ const areas: readonly RouteTable[] = [
   closingRoutes,
   securityRoutes,
   passkeyRoutes,
+  recoveryRoutes,
   joiningRoutes,
   referenceListRoutes,
   deviceRoutes,

@@ -17,6 +17,7 @@ const inBackup = {
   former_identities: true,
   replaced_contacts: true,
   passkeys: true,
+  recovery_codes: true,
   points_account: true,
   points_transfer: true,
   points_balance: false,

@@ -69,6 +69,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'replaced_contacts.id': 'Ours; the contact itself is told.',
   'replaced_contacts.account_id': 'The account, told once.',
   'replaced_contacts.key_digest': 'Could help to guess the key that went to the contact.',
+  'recovery_codes.digest': 'Could be compared with a code that somebody tries.',
+  'recovery_codes.account_id': 'The account, told once.',
   'passkeys.id': 'Ours; the passkey itself is told.',
   'passkeys.account_id': 'The account, told once.',
   'passkeys.credential_id': 'The name that your device gave it; it says nothing.',
@@ -128,6 +130,7 @@ async function readMember(db: Kysely<Schema>, accountId: string): Promise<Member
   return {
     accounts: account ?? null,
     account_contacts: contacts,
+    recovery_codes: await own(db.selectFrom('recovery_codes').selectAll().orderBy('made_at')),
     passkeys: await own(db.selectFrom('passkeys').selectAll().orderBy('added_at')),
     replaced_contacts: await own(db.selectFrom('replaced_contacts').selectAll().orderBy('kind')),
     account_consents: await own(db.selectFrom('account_consents').selectAll().orderBy('created_at')),

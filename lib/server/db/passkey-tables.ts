@@ -18,6 +18,15 @@ export interface PasskeysTable {
   last_used_at: number | null
 }
 
+/** A code that signs a member in once, by its hash. */
+export interface RecoveryCodesTable {
+  digest: string
+  account_id: string
+  made_at: number
+  /** null: it still works. */
+  used_at: number | null
+}
+
 /** A challenge that waits to be signed, by its hash, and for what. */
 export interface PasskeyChallengesTable {
   digest: string

@@ -61,8 +61,8 @@ export interface ContactRestored {
 export type UndoAsked = Pick<ReplacedContact, 'digest' | 'now'>
 
 /**
- * Puts the contact of a key back in its place, in the caller's transaction: every session of the account ends, and its password and passkeys are
- * gone, since whoever changed the contact may have set them.
+ * Puts the contact of a key back in its place, in the caller's transaction: every session of the account ends, and its password, passkeys and recovery
+ * codes are gone, since whoever changed the contact may have set them.
  */
 export async function undoContactChangeIn(
   transaction: Transaction<Schema>,
@@ -101,6 +101,7 @@ export async function undoContactChangeIn(
     .where('id', '=', accountId)
     .execute()
   await transaction.deleteFrom('passkeys').where('account_id', '=', accountId).execute()
+  await transaction.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
   await endSessionsIn(transaction, { accountId, at: now, reason: 'password-changed', keptSessionId: null })
   return { state: 'undone', accountId, replaced, told: await verifiedContactsOf(transaction, accountId) }
 }

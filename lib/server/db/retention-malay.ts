@@ -95,6 +95,11 @@ const malay: Partial<Record<keyof Schema, MalayWords>> = {
     why: 'Supaya anda dapat log masuk dengannya.',
     howLong: () => 'Sehingga anda membuangnya, dan paling lama selama anda mempunyai akaun.',
   },
+  recovery_codes: {
+    what: 'Bersama akaun: bagi setiap kod pemulihan yang anda minta dibuat, bentuk yang tidak dapat diterbalikkan, dan bila anda menggunakannya',
+    why: 'Supaya anda dapat log masuk dengannya sekali, apabila cara lain tidak dapat digunakan.',
+    howLong: () => 'Sehingga anda meminta yang baharu, dan paling lama selama anda mempunyai akaun.',
+  },
   passkey_challenges: {
     what: 'Bahawa sebuah pelayar diminta memberikan kunci laluan, melalui kod yang tidak dapat diterbalikkan',
     why: 'Supaya tiada sesiapa log masuk dengan jawapan yang dicuri dengar.',

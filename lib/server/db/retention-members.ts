@@ -118,6 +118,18 @@ export const passkeys: Kept = {
   erasures: [],
 }
 
+/** Recovery codes of members. */
+export const recoveryCodes: Kept = {
+  tables: ['recovery_codes'],
+  words: {
+    what: 'With an account: of each recovery code that you had made, a form that cannot be turned back, and when you used it',
+    why: 'So that you can sign in with it once, when nothing else works.',
+    howLong: 'Until you have new ones made, and at most while you have the account.',
+  },
+  erasedBy: 'account',
+  erasures: [],
+}
+
 /** Sign-ins, each with the tokens that were given out. */
 export const signIns: Kept = {
   tables: ['sessions', 'session_tokens'],

@@ -11,6 +11,7 @@ import {
   invitations,
   passkeys,
   points,
+  recoveryCodes,
   replacedContacts,
   signIns,
 } from './retention-members'
@@ -244,6 +245,7 @@ export const retentionTable: readonly Kept[] = [
   signIns,
   devices,
   passkeys,
+  recoveryCodes,
   invitations,
   points,
   formerIdentities,

@@ -4,7 +4,7 @@ import type { AnswerFeedbackTable } from './answer-feedback-table'
 import type { CampaignRemindersTable } from './campaign-reminders-table'
 import type { KeptTable, MemberInterestsTable } from './member-things-tables'
 import type { MessageOutboxTable, NewsletterConsentsTable, NewsletterSubscribersTable } from './message-tables'
-import type { PasskeyChallengesTable, PasskeysTable } from './passkey-tables'
+import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './passkey-tables'
 import type {
   PointsAccountTable,
   PointsActsTable,
@@ -31,6 +31,7 @@ export interface Schema extends WordTables {
   account_consents: AccountConsentsTable
   replaced_contacts: ReplacedContactsTable
   passkeys: PasskeysTable
+  recovery_codes: RecoveryCodesTable
   passkey_challenges: PasskeyChallengesTable
   referrals: ReferralsTable
   former_identities: FormerIdentitiesTable

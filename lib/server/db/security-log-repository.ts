@@ -13,13 +13,14 @@ const endSchema = z.enum(endReasons)
 
 /**
  * What happened to what guards an account, the newest first. It is read from what the tables hold anyway: sessions for as long as they are
- * kept, and of the contacts, the passkeys, the password and the number when each was set last.
+ * kept, and of the contacts, the passkeys, the recovery codes, the password and the number when each was set last.
  */
 export async function securityLogOf(db: Kysely<Schema>, accountId: string): Promise<readonly SecurityEvent[]> {
   const events = [
     ...(await sessionEvents(db, accountId)),
     ...(await contactEvents(db, accountId)),
     ...(await passkeyEvents(db, accountId)),
+    ...(await recoveryEvents(db, accountId)),
     ...(await accountEvents(db, accountId)),
   ]
   return events.toSorted((one, other) => other.at - one.at).slice(0, mostShown)
@@ -56,6 +57,16 @@ async function passkeyEvents(db: Kysely<Schema>, accountId: string): Promise<rea
     .where('account_id', '=', accountId)
     .execute()
   return added.map(({ device, added_at: at }) => ({ kind: 'passkey-added', at, device }))
+}
+
+async function recoveryEvents(db: Kysely<Schema>, accountId: string): Promise<readonly SecurityEvent[]> {
+  const made = await db
+    .selectFrom('recovery_codes')
+    .select('made_at')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .execute()
+  return made.map(({ made_at: at }) => ({ kind: 'recovery-codes-made', at }))
 }
 
 async function accountEvents(db: Kysely<Schema>, accountId: string): Promise<readonly SecurityEvent[]> {

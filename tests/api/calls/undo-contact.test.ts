@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makeRecoveryOperation } from '@/lib/contract/calls/recovery'
 import { undoContactChangeOperation } from '@/lib/contract/calls/security'
 import { accountOperation } from '@/lib/contract/calls/session'
 import { kysely } from '@/lib/server/db/connection'
@@ -32,8 +33,10 @@ describeCall('account-component/undo-contact-change', 204, () => {
       const told = db.selectFrom('message_outbox').select('id').where('kind', '=', 'contact-restored')
       const toldBefore = (await told.execute()).length
       await deviceOf(member)
+      await send(makeRecoveryOperation, { headers: bearer(member.accessToken) })
       expect((await undo(key)).status).toBe(204)
       expect(await runtime().passkeys.list(member.accountId)).toEqual([])
+      expect(await runtime().recovery.of(member.accountId)).toBeNull()
       expect([await ownerOf(before), await ownerOf(contact)]).toEqual([member.accountId, null])
       expect((await send(accountOperation, { headers: bearer(member.accessToken) })).status).toBe(401)
       expect(await runtime().accounts.accounts.passwordHashOf(member.accountId)).toBeNull()

@@ -94,6 +94,7 @@ const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'account-component/verify-otp': { body: { key: 'A'.repeat(43), requestId: randomUUID(), code: '493017' } },
   'account-component/authenticate': { body: { username: 'aminah@example.com', password } },
   'account-component/confirm': { body: { password } },
+  'account-component/authenticate-recovery': { body: { code: 'ABCD-EFGH-JKMN-PQRS' } },
   'account-component/add-passkey': { body: madeSample },
   'account-component/remove-passkey': { query: { id: randomUUID() } },
   'account-component/authenticate-passkey': { body: proofSample },

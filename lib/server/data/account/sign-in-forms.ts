@@ -12,6 +12,7 @@ import { finish, keepAnswers, sendDetails } from './sign-in-details'
 import { afterLast, type FormContext, type FormOutcome, refusedBy, startAgain } from './sign-in-outcome'
 import { signInByPasskey } from './sign-in-passkey'
 import { leave, reopen, resetPassword, signInByPassword } from './sign-in-password'
+import { signInByRecovery } from './sign-in-recovery'
 
 /** What each form of the sign-in pages does. */
 const work: Readonly<Record<SignInForm, (context: FormContext) => Promise<FormOutcome>>> = {
@@ -24,6 +25,7 @@ const work: Readonly<Record<SignInForm, (context: FormContext) => Promise<FormOu
   details: sendDetails,
   'new-password': finish,
   passkey: signInByPasskey,
+  recovery: signInByRecovery,
   password: signInByPassword,
   'reset-password': resetPassword,
   closed: reopen,

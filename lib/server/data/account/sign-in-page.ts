@@ -50,7 +50,11 @@ export async function signInPage(step: SignInStep, headers: Headers, query: URLS
     refused: refusedOf(step, state, query),
   }
   const isOpenToAll =
-    step === 'passkey' || step === 'password' || step === 'forgotten-password' || (step === 'welcome' && state.welcome)
+    step === 'passkey' ||
+    step === 'recovery' ||
+    step === 'password' ||
+    step === 'forgotten-password' ||
+    (step === 'welcome' && state.welcome)
   if (isOpenToAll) return { kind: 'page', page }
   const joining = await joiningOf(state, callerOf(headers))
   if (step === 'access' && isStale(state, joining, query)) return { kind: 'moved', to: beginPath }

@@ -24,6 +24,7 @@ import { balancesByTransfer } from './0022-balances-by-transfer'
 import { shelfLooks } from './0023-shelf-looks'
 import { passkeys } from './0024-passkeys'
 import { addressAlerts } from './0025-address-alerts'
+import { recoveryCodes } from './0026-recovery-codes'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   shelfLooks,
   passkeys,
   addressAlerts,
+  recoveryCodes,
 ]

@@ -21,7 +21,7 @@ export type UndoOutcome = 'undone' | 'taken' | 'unknown'
 
 /**
  * Takes a change of contact back by the key that was sent to the contact of before: it signs in again, the one that took its place no longer
- * does, every session ends and the password and passkeys are gone. The contacts of now are told. All of it is durable when this resolves, or nothing.
+ * does, every session ends and the password, passkeys and recovery codes are gone. The contacts of now are told. All of it is durable when this resolves, or nothing.
  */
 export async function undoContactChange(deps: ContactUndoDeps, key: string): Promise<UndoOutcome> {
   const { messages, clock, log } = deps

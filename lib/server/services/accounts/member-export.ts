@@ -42,6 +42,10 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
       replacedAt: moment(at),
     })),
     passkeys: passkeysPart(rows),
+    recoveryCodes: rows.recovery_codes.map((row) => ({
+      madeAt: moment(row.made_at),
+      usedAt: momentOrNull(row.used_at),
+    })),
     told: await toldPart(deps, accountId),
     invitation: invitationPart(rows.referrals[0]),
     points: rows.points_transfer.map((row) => ({

@@ -3,6 +3,7 @@ import { clock, systemClock } from '@/lib/server/clock'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createKeptRepository } from '@/lib/server/db/kept-repository'
 import { createPasskeyRepository, type PasskeyRepository } from '@/lib/server/db/passkey-repository'
+import { createRecoveryRepository, type RecoveryRepository } from '@/lib/server/db/recovery-repository'
 import { createShelfRepository } from '@/lib/server/db/shelf-repository'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
@@ -19,7 +20,7 @@ import type { ShelfDeps } from './shelf'
 
 type Connect = Parameters<typeof createKeptRepository>[0]
 
-/** What members keep and mark, what takes it away and brings it back, and the passkeys that they sign in by. */
+/** What members keep and mark, what takes it away and brings it back, and the passkeys and codes that they sign in by. */
 export interface MemberThings {
   readonly interests: InterestDeps
   readonly savedAnalyses: KeptDeps
@@ -27,6 +28,7 @@ export interface MemberThings {
   readonly removals: RemovalDeps
   readonly shelf: ShelfDeps
   readonly passkeys: PasskeyRepository
+  readonly recovery: RecoveryRepository
 }
 
 /** Puts it together for this process, with what of it a change of keys seals again. Opens nothing. */
@@ -47,6 +49,7 @@ export function buildMemberThings(connect: Connect): {
       removals: { rows, clock: systemClock },
       shelf,
       passkeys: createPasskeyRepository(connect),
+      recovery: createRecoveryRepository(connect),
     },
     sealed: [sealedKept(savedAnalyses, analysisKind), sealedKept(savedComparisons, comparisonKind)],
   }

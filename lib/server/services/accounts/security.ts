@@ -195,5 +195,7 @@ async function refusalOf(
   }
   const hasPassword = (await deps.accounts.passwordHashOf(member.account.id)) !== null
   const method = await deps.security.methodOf(member.sessionId)
-  return hasPassword && method !== 'code' && method !== 'passkey' ? { state: 'current-needed' } : null
+  return hasPassword && (method === 'password' || method === 'joining' || method === null)
+    ? { state: 'current-needed' }
+    : null
 }

@@ -22,6 +22,7 @@ import { newsletterWelcome } from './message-texts/newsletter-welcome'
 import { passkeyChanged } from './message-texts/passkey-changed'
 import { passwordChanged } from './message-texts/password-changed'
 import { alertEnd, productAlert } from './message-texts/product-alert'
+import { recoveryCodesChanged } from './message-texts/recovery-codes'
 import { messagePlace } from './messages'
 
 /** A message in the form in which its channel takes it away. */
@@ -77,6 +78,8 @@ function textOf(message: Message, place: TextPlace): MessageText {
       return accountOpenedAgain(place)
     case 'passkey-changed':
       return passkeyChanged(message, place)
+    case 'recovery-codes':
+      return recoveryCodesChanged(message, place)
     case 'account-closing':
       return accountClosing(message.erasesOn, place)
     case 'contact-us':

@@ -36,6 +36,8 @@ export type Message =
       readonly change: 'added' | 'removed'
       readonly device: string
     }
+  /** `left`: how many still work. */
+  | { readonly kind: 'recovery-codes'; readonly to: Contact; readonly change: 'made' | 'used'; readonly left: number }
   | { readonly kind: 'contact-restored'; readonly to: Contact; readonly restored: ContactKind }
   | { readonly kind: 'contact-added'; readonly to: Contact; readonly added: ContactKind }
   | { readonly kind: 'account-closing'; readonly to: Contact; readonly erasesOn: IsoDate }
@@ -177,6 +179,7 @@ const storedSchema = z.discriminatedUnion('kind', [
     undoKey: z.string().nullable().default(null),
   }),
   z.object({ kind: z.literal('passkey-changed'), to, change: z.enum(['added', 'removed']), device: z.string() }),
+  z.object({ kind: z.literal('recovery-codes'), to, change: z.enum(['made', 'used']), left: z.int() }),
   z.object({ kind: z.literal('contact-restored'), to, restored: z.enum(contactKinds) }),
   z.object({ kind: z.literal('contact-added'), to, added: z.enum(contactKinds) }),
   z.object({ kind: z.literal('account-closing'), to, erasesOn: isoDateSchema }),

@@ -20,7 +20,7 @@ export const sessionLimits = {
 
 export type TokenKind = 'access' | 'refresh'
 
-export const sessionMethods = ['password', 'code', 'joining', 'passkey'] as const
+export const sessionMethods = ['password', 'code', 'joining', 'passkey', 'recovery'] as const
 /** How the member proved who they are when the session was opened; `joining`: by making the account. */
 export type SessionMethod = (typeof sessionMethods)[number]
 

@@ -46,7 +46,7 @@ export function contactRestored(restored: ContactKind, { siteUrl }: TextPlace): 
     subject: `The ${name} of your ${brand.name} account was changed back`,
     paragraphs: [
       words(
-        `The change of the ${name} was undone by the link that we had sent to the old one. Everybody was signed out, and the password and passkeys of the account were removed.`,
+        `The change of the ${name} was undone by the link that we had sent to the old one. Everybody was signed out, and the password, passkeys and recovery codes of the account were removed.`,
       ),
       {
         kind: 'link',

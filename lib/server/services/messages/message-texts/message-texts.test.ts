@@ -18,6 +18,7 @@ import { newsletterWelcome } from './newsletter-welcome'
 import { passkeyChanged } from './passkey-changed'
 import { passwordChanged } from './password-changed'
 import { productAlert } from './product-alert'
+import { recoveryCodesChanged } from './recovery-codes'
 
 const contact = { to: contactOf('siti@example.com'), reference: 'TB-ABCD-EFGH', topic: 'account' } as const
 const place = { siteUrl: 'https://www.timbang-compare.example' }
@@ -41,6 +42,9 @@ const alert = {
 }
 const notices: readonly (readonly [string, MessageText])[] = [
   ['password changed', passwordChanged(place)],
+  ['recovery codes made', recoveryCodesChanged({ change: 'made', left: 10 }, place)],
+  ['recovery code used', recoveryCodesChanged({ change: 'used', left: 1 }, place)],
+  ['the last recovery code used', recoveryCodesChanged({ change: 'used', left: 0 }, place)],
   ['passkey added', passkeyChanged({ change: 'added', device: 'Chrome on Android' }, place)],
   ['passkey removed', passkeyChanged({ change: 'removed', device: '' }, place)],
   ['an address to confirm', alertAsked({ ...alert, confirmKey: 'C'.repeat(43) }, place)],
