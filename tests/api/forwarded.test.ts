@@ -126,7 +126,7 @@ async function begun() {
   return { key: data.key, username }
 }
 
-/** The same with the code that its owner has read. */
+/** The same with the code that its owner has read. It is sent immediately, and takes along what waits to be sent. */
 async function withCode(): Promise<Sent> {
   const { key, username } = await begun()
   const answer = await ask(requestOtpOperation, { body: { key, channel: 'email' } })
@@ -157,8 +157,7 @@ const siteUrl = 'https://www.example.com'
 const device = createAuthenticator()
 
 async function withProof(): Promise<Sent> {
-  const answer = await ask(passkeyRequestOperation)
-  const { data } = await expectSuccess(answer, passkeyRequestOperation)
+  const { data } = await expectSuccess(await ask(passkeyRequestOperation), passkeyRequestOperation)
   return { body: device.prove(data, { origin: siteUrl }) }
 }
 
@@ -213,9 +212,8 @@ const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
     await expectSuccess(await ask(resetEmailOperation, sent), resetEmailOperation)
     return { body: { key: await sentTo(sentUndoKey, before) } }
   },
-  'bank-component/confirm-address-alert': async () => ({
-    body: { key: await sentTo(sentFollowKey, 'siti@example.com') },
-  }),
+  'bank-component/confirm-address-alert': () =>
+    withCode().then(async () => ({ body: { key: await sentTo(sentFollowKey, 'siti@example.com') } })),
   'bank-component/end-product-alert': async () => ({
     body: { key: rows('select removal_key from member_interests where removal_key is not null')[0]?.removal_key },
   }),

@@ -25,7 +25,7 @@ const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
 
 /** Never indexed: what is rendered per request, what only the device or a member knows, and a text by its version. */
 const unindexed =
-  /^\/(?:apply\/sample|compare|search|share|shortlist|referral-dashboard|mx-points|newsletter|contact-us\/sent|support\/(?:search|thanks))(?:\/|$)|(?<!^\/blog\/page)\/\[(?:page|version)\]$/
+  /^\/(?:apply\/sample|compare|follow|search|share|shortlist|referral-dashboard|mx-points|newsletter|contact-us\/sent|support\/(?:search|thanks))(?:\/|$)|(?<!^\/blog\/page)\/\[(?:page|version)\]$/
 
 /** Whether a partner's page is built by the route of its section. */
 const isBelow = (page: string, route: string) => page.startsWith(route.slice(0, -'[partner]'.length))
