@@ -5,6 +5,7 @@ import { loadPart, type PartData, withoutRemoved } from '@/lib/account/settings/
 import { closedPath, type SettingsNote, type SettingsView } from '@/lib/account/settings/places'
 import { NotConfirmed, needsProof } from '@/lib/account/settings/words'
 import { logFailure } from '@/lib/client/report'
+import { saveFile } from '@/lib/client/save-file'
 import { sessionCall } from '@/lib/client/session'
 import { clearSession } from '@/lib/client/session-end'
 import type { SigningConfig } from '@/lib/client/sign'
@@ -146,18 +147,9 @@ function isSaid(done: Done): done is Done & { readonly kind: 'saved' | 'ended' |
 
 /** What a change leads to beside the page itself. */
 function follow(done: Done): void {
-  if (done.kind === 'file') saveJson(done.text)
+  if (done.kind === 'file') saveFile(done.text, 'application/json', 'my-data.json')
   if (done.kind === 'closed') {
     clearSession('left')
     location.assign(closedPath(done.erasesOn))
   }
-}
-
-function saveJson(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'my-data.json'
-  link.click()
-  URL.revokeObjectURL(address)
 }

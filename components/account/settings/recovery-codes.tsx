@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { brand } from '@/lib/brand'
+import { saveFile } from '@/lib/client/save-file'
 import type { Recovery } from '@/lib/contract/entities/recovery'
 import { recoveryCodes } from '@/lib/domain/member/recovery-code'
 import { malaysianMoment } from '@/lib/domain/values/malaysian-moment'
@@ -65,10 +66,5 @@ function JustMade({ codes }: { readonly codes: readonly string[] }) {
 
 function saveText(codes: readonly string[]): void {
   const text = [`${brand.name}: recovery codes. Each signs you in once.`, '', ...codes, ''].join('\n')
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'recovery-codes.txt'
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(text, 'text/plain', 'recovery-codes.txt')
 }

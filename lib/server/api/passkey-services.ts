@@ -22,7 +22,7 @@ import {
 } from '@/lib/server/services/accounts/passkeys'
 import { makeRecovery, type RecoveryDeps, recoveryOf, signInByRecovery } from '@/lib/server/services/accounts/recovery'
 import { runtime } from '@/lib/server/services/runtime'
-import type { Member, TokenPair } from '@/lib/server/services/sessions/session'
+import type { Member, Opening, TokenPair } from '@/lib/server/services/sessions/session'
 import type { Patience } from './member-services'
 
 /** What passkeys and recovery codes stand on. Each rejects with a failure for the caller when it cannot be done in time. */
@@ -37,7 +37,7 @@ export interface PasskeyServices {
   /** null where the proof is refused. */
   readonly signInByPasskey: (
     proof: PasskeyProof,
-    browser: { readonly device: string; readonly deviceKey: string | null },
+    browser: Pick<Opening, 'device' | 'deviceKey'>,
   ) => Promise<TokenPair | null>
   readonly recoveryOf: (accountId: string) => Promise<Recovery>
   /** Resolves with the codes, as they are shown this once, when they are durable. */
@@ -45,7 +45,7 @@ export interface PasskeyServices {
   /** null where the code does not work. */
   readonly signInByRecovery: (
     code: RecoveryCode,
-    browser: { readonly device: string; readonly deviceKey: string | null },
+    browser: Pick<Opening, 'device' | 'deviceKey'>,
   ) => Promise<TokenPair | null>
   /** Resolves when the member's proof is durable; false where it is refused. */
   readonly confirmByPasskey: (member: Member, proof: PasskeyProof) => Promise<boolean>

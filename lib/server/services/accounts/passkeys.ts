@@ -20,7 +20,7 @@ import type { SecurityRepository } from '@/lib/server/db/security-repository'
 import { uuidV7 } from '@/lib/server/services/keys/uuid-v7'
 import { enqueueMessage } from '@/lib/server/services/messages/messages'
 import { openToldSession } from '@/lib/server/services/sessions/new-browser'
-import type { Member, TokenPair } from '@/lib/server/services/sessions/session'
+import type { Member, Opening, TokenPair } from '@/lib/server/services/sessions/session'
 import type { SignInDeps } from '@/lib/server/services/sessions/sign-in'
 import { hashToken, randomToken } from '@/lib/server/services/sessions/tokens'
 
@@ -215,17 +215,11 @@ async function proved(deps: PasskeyDeps, proof: PasskeyProof): Promise<StoredPas
   return (await deps.passkeys.use(passkey, next)) ? passkey : null
 }
 
-/** From which browser somebody signs in: its words, and the key that it is known by, null without one. */
-interface Browser {
-  readonly device: string
-  readonly deviceKey: string | null
-}
-
 /** Signs in by passkey; null where it proves nothing, whatever the reason. */
 export async function signInByPasskey(
   deps: PasskeyDeps,
   proof: PasskeyProof,
-  browser: Browser,
+  browser: Pick<Opening, 'device' | 'deviceKey'>,
 ): Promise<TokenPair | null> {
   const passkey = await proved(deps, proof)
   if (passkey === null) return null

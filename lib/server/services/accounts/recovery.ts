@@ -4,7 +4,7 @@ import { newRecoveryCode, type RecoveryCode, recoveryCodes, recoveryCodeText } f
 import type { RecoveryRepository } from '@/lib/server/db/recovery-repository'
 import { enqueueMessage } from '@/lib/server/services/messages/messages'
 import { openToldSession } from '@/lib/server/services/sessions/new-browser'
-import type { TokenPair } from '@/lib/server/services/sessions/session'
+import type { Opening, TokenPair } from '@/lib/server/services/sessions/session'
 import type { SignInDeps } from '@/lib/server/services/sessions/sign-in'
 import { hashToken } from '@/lib/server/services/sessions/tokens'
 
@@ -35,17 +35,11 @@ export async function makeRecovery(deps: RecoveryDeps, accountId: string): Promi
   return codes.map(recoveryCodeText)
 }
 
-/** From which browser somebody signs in: its words, and the key that it is known by, null without one. */
-interface Browser {
-  readonly device: string
-  readonly deviceKey: string | null
-}
-
 /** Signs in by a code, which is used up and told to all contacts; null for one that does not work, whatever the reason. */
 export async function signInByRecovery(
   deps: RecoveryDeps,
   code: RecoveryCode,
-  browser: Browser,
+  browser: Pick<Opening, 'device' | 'deviceKey'>,
 ): Promise<TokenPair | null> {
   const used = await deps.recovery.use(hashToken(code), deps.clock.now(), async (transaction, contacts, { left }) => {
     for (const { contact: to } of contacts)

@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { categoryOf } from '@/lib/domain/categories/registry'
 import { productHref } from '@/lib/domain/list/list-view'
 import { addressAlertConsent } from '@/lib/domain/messages/address-alert-consent'
@@ -9,10 +8,9 @@ import { withQuery } from '@/lib/domain/values/query-params'
 import { subjectText } from '@/lib/server/services/clicks/interest'
 import { uuidV7 } from '@/lib/server/services/keys/uuid-v7'
 import { sealedMessage } from '@/lib/server/services/messages/messages'
-import { type AlertDeps, lookAt, newKey, printFigure } from './alerts'
+import { hashToken, randomToken } from '@/lib/server/services/sessions/tokens'
+import { type AlertDeps, lookAt, printFigure } from './alerts'
 import { parseQuestion, printQuestion } from './question'
-
-const digestOf = (key: string) => createHash('sha256').update(key, 'utf8').digest('hex')
 
 /**
  * Keeps what an address (already checked and lower-cased) asks about a product, in the case that a page's query says, and sends it the link that confirms
@@ -21,7 +19,7 @@ const digestOf = (key: string) => createHash('sha256').update(key, 'utf8').diges
 export async function askByAddress(deps: AlertDeps, product: Product, email: Email, said: string): Promise<void> {
   const { messages } = deps
   const { query, figure, rival } = lookAt(product, { ...parseQuestion(null), query: said }, deps)
-  const [confirmKey, removalKey] = [newKey(deps), newKey(deps)]
+  const [confirmKey, removalKey] = [randomToken(messages.random), randomToken(messages.random)]
   const asked = {
     id: uuidV7(messages.clock, messages.random),
     email,
@@ -29,7 +27,7 @@ export async function askByAddress(deps: AlertDeps, product: Product, email: Ema
     figure: figure && printFigure({ ...figure, beatenBy: rival?.gain ?? null }),
     question: printQuestion({ ...parseQuestion(null), query }),
     removalKey,
-    confirmDigest: digestOf(confirmKey),
+    confirmDigest: hashToken(confirmKey),
     textVersion: addressAlertConsent.version,
     now: messages.clock.now(),
   }
@@ -50,7 +48,7 @@ export async function askByAddress(deps: AlertDeps, product: Product, email: Ema
 
 /** Confirms the address of a key. False for a key that nothing is kept under, or not any more. */
 export async function confirmAddress(deps: AlertDeps, key: string): Promise<boolean> {
-  const known = await deps.addressAlerts.confirm(digestOf(key), deps.messages.clock.now())
+  const known = await deps.addressAlerts.confirm(hashToken(key), deps.messages.clock.now())
   deps.log.info('alert.address-confirmed', { known })
   return known
 }

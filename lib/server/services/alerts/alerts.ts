@@ -17,6 +17,7 @@ import { subjectText } from '@/lib/server/services/clicks/interest'
 import { entryOf, type KeptInterest } from '@/lib/server/services/clicks/interests'
 import { uuidV7 } from '@/lib/server/services/keys/uuid-v7'
 import type { MessageDeps } from '@/lib/server/services/messages/messages'
+import { randomToken } from '@/lib/server/services/sessions/tokens'
 import { type AlertQuestion, type AskedAlert, isWeekly, parseQuestion, printQuestion } from './question'
 
 /** What alerts are told by: those of members, or of addresses without an account. */
@@ -37,7 +38,6 @@ export interface AlertDeps extends TellDeps {
   readonly addressAlerts: AddressAlertRepository
 }
 
-const keyBytes = 32
 const mostKept = 100
 
 /** A product as a member follows it today. */
@@ -63,10 +63,6 @@ export function lookAt(product: Product, { query, least }: AlertQuestion, deps: 
   }
 }
 
-/** A key that stands in messages. */
-export const newKey = ({ messages }: Pick<AlertDeps, 'messages'>) =>
-  Buffer.from(messages.random.bytes(keyBytes)).toString('base64url')
-
 /** Has a member told when the figure of a product changes from what it is now in their case. Durable when it resolves. */
 export async function keepAlert(
   deps: AlertDeps,
@@ -88,7 +84,7 @@ export async function keepAlert(
     createdAt: clock.now(),
     figure: figure && printFigure({ ...figure, beatenBy: rival?.gain ?? null, ...week }),
     question: printQuestion({ ...asked, query }),
-    removalKey: newKey(deps),
+    removalKey: randomToken(messages.random),
   }
   return entryOf(await deps.alerts.put(accountId, alert, mostKept))
 }
