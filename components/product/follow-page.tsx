@@ -5,6 +5,7 @@ import { assertNever } from '@/lib/domain/values/assert-never'
 import { type FollowedProduct, type FollowResult, followSendPath } from '@/lib/forms/follow-results'
 import { trapField } from '@/lib/forms/newsletter-results'
 import { routes } from '@/lib/routing/routes'
+import '@/styles/account.css'
 
 interface FollowPageProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
@@ -37,21 +38,21 @@ export function FollowPage({ crumbs, product, name, href, figure, result }: Foll
   return (
     <div className="wrap">
       <Breadcrumbs links={[...crumbs, { href, label: name }]} here="Tell me when it changes" />
-      <div className="max-w-[560px]">
+      <div className="sign">
         <h1>{`Tell me when ${name} changes`}</h1>
         {result === 'asked' ? (
-          <p role="status" className="mt-6">
+          <p role="status">
             Check your mail: unless that address follows it already, a link that confirms it is on its way. It works for
             two days, and nothing else is sent before you open it.
           </p>
         ) : (
           <>
-            <p className="mt-4">
-              We write when its figure is another one, a week before its offer ends, and when another product clearly
+            <p className="sign-lede">
+              We write when its figure changes, a week before its offer ends, and when another product clearly
               beats it. No provider can pay for these messages.
             </p>
             {figure === null ? null : (
-              <p className="mt-3">
+              <p>
                 {`Now: ${figure.name} `}
                 <b translate="no">{figure.text}</b>
                 {`, ${figure.scenario}.`}
@@ -68,11 +69,11 @@ export function FollowPage({ crumbs, product, name, href, figure, result }: Foll
               }
               submit="Tell me when it changes"
               error={problemOf(result)}
-              className="mt-6"
+              className="mt-2"
             />
           </>
         )}
-        <p className="mt-6">
+        <p>
           <a href={href}>{`Back to ${name}`}</a>
         </p>
       </div>

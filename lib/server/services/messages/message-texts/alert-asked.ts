@@ -18,7 +18,7 @@ export function alertAsked({ product, path, scenario, confirmKey }: AskedAlert, 
     subject: 'Please confirm: tell me when a product changes',
     paragraphs: [
       words(
-        `This address was entered on ${brand.name} to be told when ${product} changes${scenario === null ? '' : ` (${scenario})`}. We write when its figure is another one, a week before its offer ends, and when another product clearly beats it.`,
+        `This address was entered on ${brand.name} to be told when ${product} changes${scenario === null ? '' : ` (${scenario})`}. We write when its figure changes, a week before its offer ends, and when another product clearly beats it.`,
       ),
       {
         kind: 'link',
