@@ -48,8 +48,8 @@ export function FollowPage({ crumbs, product, name, href, figure, result }: Foll
         ) : (
           <>
             <p className="sign-lede">
-              We write when its figure changes, a week before its offer ends, and when another product clearly
-              beats it. No provider can pay for these messages.
+              We write when its figure changes, a week before its offer ends, and when another product clearly beats it.
+              No provider can pay for these messages.
             </p>
             {figure === null ? null : (
               <p>

@@ -8,7 +8,7 @@ export function NextQuestions({ steps }: { readonly steps: readonly FollowingSte
       <h2 id="next-title">Your next questions</h2>
       <ul className="mt-2">
         {steps.map(({ href, ask, answer }) => (
-          <li key={href} className="mt-3">
+          <li key={ask} className="mt-3">
             <a href={href}>{ask}</a>
             {answer === null ? null : ` ${answer}`}
           </li>

@@ -72,7 +72,7 @@ function NextQuestions({ next }: Pick<Verdict, 'next'>) {
   return (
     <ul className="r-next">
       {next.map(({ ask, answer, calculator }) => (
-        <li key={calculator}>
+        <li key={ask}>
           <a href={`${routes.financialHub}/${calculator}`}>
             <b>{ask}</b> <span>{answer}</span>
           </a>

@@ -9,6 +9,7 @@ import type { IsoDate } from '../values/iso-date'
 import type { Sen } from '../values/money'
 import type { CaseHooks } from './case-hooks'
 import type { CategoryId } from './ids'
+import type { NextQuestion } from './next-question'
 import type { Spread } from './spread'
 
 /** The one number that matters on a row. `tone` cost: the product takes more than it gives. */
@@ -177,16 +178,6 @@ export interface Applicant {
   readonly member: boolean | null
   readonly guarantor: boolean | null
   readonly purpose: string | null
-}
-
-/** A question that a calculator answers beside a list. */
-export interface NextQuestion {
-  /** As a visitor asks it: "Spend more?" */
-  readonly ask: string
-  /** What they see there. */
-  readonly answer: string
-  /** The calculator's id. */
-  readonly calculator: string
 }
 
 /** What a list says of the first product, in the order in use, that one option of a filter keeps: "Best without a fee". */

@@ -137,7 +137,7 @@ export function buildListView(
   const usedByAll = rows.every(({ rank, headline }) => rank === null || headline.oldRate !== undefined)
   return {
     rows,
-    verdict: page === 1 ? verdictOf(category, ranking, state.sort, against) : null,
+    verdict: page === 1 ? verdictOf({ category, products, state, today, ranking }, against) : null,
     total: shown.length,
     page,
     pages,

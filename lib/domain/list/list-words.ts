@@ -31,5 +31,7 @@ export const listWords = {
   verdict: {
     own: 'You have it already: stay.',
     next: (gap: string, name: string) => `${gap} than ${name}, the next`,
+    from: (value: string, name: string) => `From ${value}, ${name} is first`,
+    stays: (value: string) => `It stays first up to ${value}`,
   },
 } as const

@@ -1,8 +1,12 @@
-import type { Category, Evaluation, NextQuestion, ProductCondition, Sort } from '../categories/category'
+import type { Category, Evaluation, ProductCondition, Sort } from '../categories/category'
 import type { Fact } from '../figures/row'
+import type { Product } from '../products/product'
+import type { IsoDate } from '../values/iso-date'
 import { type AgainstNow, gapText } from './against-now'
+import type { ListState } from './list-state'
 import { listWords } from './list-words'
 import type { RankedRow, Ranking } from './ranking'
+import { type AnsweredQuestion, answeredQuestions } from './what-if'
 
 /** What is said of the product that a list ranks first. Nothing in it reads how we are paid. */
 export interface Verdict {
@@ -12,7 +16,7 @@ export interface Verdict {
   readonly why: string
   /** What to watch; null: none of its conditions is a caution. */
   readonly watch: string | null
-  readonly next: readonly NextQuestion[]
+  readonly next: readonly AnsweredQuestion[]
 }
 
 /** The lead of the first over the next by the figure of the order: "RM110 more than Selat Basket Cashback"; null: they are equal. */
@@ -37,22 +41,29 @@ export function cautionOf({ conditions }: Pick<Evaluation, 'conditions'>): Produ
   return conditions.find(({ tone }) => tone === 'warn') ?? null
 }
 
+/** A ranked list as a verdict reads it: the whole category, in the state that the visitor chose. */
+interface VerdictOf {
+  readonly category: Category
+  readonly products: readonly Product[]
+  readonly state: ListState
+  readonly today: IsoDate
+  readonly ranking: Pick<Ranking, 'rankedCount' | 'rows' | 'products'>
+}
+
 /**
  * The verdict over a ranked list: on its first page, where at least two products are ranked and the figures of the first are up to
- * date. `chosen` is the order in use; the visitor's own mix has no figure that could be
+ * date. The visitor's own mix has no figure that could be
  * compared in words. `against` compares with what they have now, where they said it.
  */
 export function verdictOf(
-  { sorts, next: questions = [] }: Category,
-  ranking: Pick<Ranking, 'rankedCount' | 'rows'>,
-  chosen: string,
+  { category, products, state, today, ranking }: VerdictOf,
   against: (row: RankedRow) => AgainstNow | null = () => null,
 ): Verdict | null {
   if (ranking.rankedCount < 2) return null
-  const sort = sorts.find(({ id }) => id === chosen)
+  const sort = category.sorts.find(({ id }) => id === state.sort)
   const [first, next] = ranking.rows(0, 2)
   if (first === undefined || next === undefined) return null
-  const [fact] = first.evaluation.facts.filter(({ state }) => state === 'fresh')
+  const [fact] = first.evaluation.facts.filter((one) => one.state === 'fresh')
   const lead = sort === undefined ? null : leadOf(sort, first, next)
   const now = against(first)
   const result = now?.kind === 'own' ? listWords.verdict.own : lead === null ? null : `${lead}.`
@@ -62,6 +73,9 @@ export function verdictOf(
     place: first.tied ? `Joint ${place}` : place,
     why: why.join(' '),
     watch: cautionOf(first.evaluation)?.label ?? null,
-    next: questions,
+    next:
+      sort === undefined
+        ? (category.next ?? [])
+        : answeredQuestions({ category, products, shown: ranking.products, first: first.product, sort, state, today }),
   }
 }

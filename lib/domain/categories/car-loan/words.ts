@@ -20,7 +20,12 @@ export const carLoanWords = {
   lede: 'Ranked by total cost. Flat and reducing rates are worked out to the same effective rate and the same ringgit.',
   next: [
     { ask: 'Leave early?', answer: 'See what the bank may ask for', calculator: 'early-settlement' },
-    { ask: 'Flat or effective?', answer: 'Turn one rate into the other', calculator: 'effective-rate-converter' },
+    {
+      ask: 'Pay for longer?',
+      answer: 'See the instalment over other months',
+      calculator: 'car-loan-instalment',
+      raise: { field: 'months', after: '' },
+    },
     { ask: 'What else does a car cost?', answer: 'See what motor cover costs', calculator: 'motor-premium' },
   ],
   figures: {

@@ -41,9 +41,14 @@ export const creditCardWords = {
   badge: 'Best without a fee',
   lede: 'Ranked by what each is worth to you in a year: rewards after caps, less fee, service tax and any charge on a balance.',
   next: [
-    { ask: 'Spend more?', answer: 'See from which amount another card wins', calculator: 'first-card' },
+    {
+      ask: 'Spend more?',
+      answer: 'See from which amount another card wins',
+      calculator: 'first-card',
+      raise: { field: 'groceries', after: ' of groceries a month' },
+    },
     { ask: 'Two cards?', answer: 'See the best pair for your spending', calculator: 'card-pair' },
-    { ask: 'Owe on a card?', answer: 'See when it is paid off and what it costs', calculator: 'card-payoff' },
+    { ask: 'Carry a balance?', answer: 'See when it is paid off and what it costs', calculator: 'card-payoff' },
   ],
   visits,
   chargeName,

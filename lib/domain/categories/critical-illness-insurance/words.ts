@@ -22,7 +22,12 @@ export const illnessWords = {
   plural: 'plans',
   lede: 'One sum when a named illness is found: what a claim would leave you after the price of all the years. Not advice: a medical card may come first.',
   next: [
-    { ask: 'How much cover?', answer: 'See what an illness would need', calculator: 'insurance-gap' },
+    {
+      ask: 'How much cover?',
+      answer: 'See what an illness would need',
+      calculator: 'insurance-gap',
+      raise: { field: 'sum', after: ' of cover' },
+    },
     { ask: 'Money for a bad month?', answer: 'See the size of your emergency fund', calculator: 'emergency-fund' },
   ],
   choosing:

@@ -26,7 +26,12 @@ export const fixedDepositWords = {
   badge: 'Best without conditions',
   lede: 'Ranked by what your money truly earns in a year: a tied purchase counts with what it costs.',
   next: [
-    { ask: 'More money or longer?', answer: 'See when another deposit wins', calculator: 'first-deposit' },
+    {
+      ask: 'More money?',
+      answer: 'See when another deposit wins',
+      calculator: 'first-deposit',
+      raise: { field: 'amount', after: '' },
+    },
     { ask: 'A large sum?', answer: 'See the best split over several banks', calculator: 'split-deposit' },
     { ask: 'Money in a deposit now?', answer: 'See whether moving is worth it', calculator: 'move-deposit' },
   ],

@@ -22,7 +22,12 @@ export const personalLoanWords = {
   badge: 'Best without a processing fee',
   lede: 'Ranked by the total cost: everything you pay, less the amount you receive. The effective rate counts every fee, whatever rate is quoted.',
   next: [
-    { ask: 'More money or longer?', answer: 'See when another one is cheaper', calculator: 'first-loan' },
+    {
+      ask: 'Borrow more?',
+      answer: 'See when another one is cheaper',
+      calculator: 'first-loan',
+      raise: { field: 'amount', after: '' },
+    },
     { ask: 'Paying one off now?', answer: 'See whether moving is worth it', calculator: 'move-personal-loan' },
     { ask: 'How much is safe?', answer: 'See what you can afford a month', calculator: 'affordability' },
   ],

@@ -37,6 +37,12 @@ export const savingsAccountWords = {
   badge: 'Best without conditions',
   lede: 'Ranked by what your balance and your habits earn in a year, after fees. A bonus counts only when you meet it.',
   next: [
+    {
+      ask: 'Save more?',
+      answer: 'See what it pays on another balance',
+      calculator: 'savings-account',
+      raise: { field: 'balance', after: '' },
+    },
     { ask: 'How much to keep ready?', answer: 'See the size of your emergency fund', calculator: 'emergency-fund' },
     { ask: 'Is it protected?', answer: 'See what PIDM covers', calculator: 'deposit-protection' },
   ],

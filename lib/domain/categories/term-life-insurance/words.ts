@@ -11,7 +11,12 @@ export const termLifeWords = {
   plural: 'plans',
   lede: 'Money for your family if you die within the years you choose, priced from each plan’s own table. Not advice: buying none can be right.',
   next: [
-    { ask: 'How much cover?', answer: 'See what your family would need', calculator: 'insurance-gap' },
+    {
+      ask: 'How much cover?',
+      answer: 'See what your family would need',
+      calculator: 'insurance-gap',
+      raise: { field: 'sum', after: ' of cover' },
+    },
     { ask: 'Money for a bad month?', answer: 'See the size of your emergency fund', calculator: 'emergency-fund' },
   ],
   choosing:

@@ -27,7 +27,12 @@ export const wholeLifeWords = {
   plural: 'plans',
   lede: 'Cover for all your life that builds a value: what is guaranteed when you leave, less what you paid. Not advice: term life may be all you need.',
   next: [
-    { ask: 'How much cover?', answer: 'See what your family would need', calculator: 'insurance-gap' },
+    {
+      ask: 'How much cover?',
+      answer: 'See what your family would need',
+      calculator: 'insurance-gap',
+      raise: { field: 'sum', after: ' of cover' },
+    },
     { ask: 'Saving for later?', answer: 'See what retiring would need', calculator: 'retirement' },
   ],
   choosing:
