@@ -1,19 +1,44 @@
+import { LostScene } from '@/components/ui/lost-scene'
 import { routes } from '@/lib/routing/routes'
 
 /** The answer to an unknown address: says so and shows the way on. Sent with status 404. */
 export default function NotFound() {
   return (
     <div className="wrap py-16">
-      <p className="text-muted">Error 404</p>
+      <LostScene />
+      <p className="mt-4 text-muted">Error 404</p>
       <h1 className="mt-2">We cannot find that page</h1>
       <p className="mt-4 max-w-[62ch] text-18 text-muted">
         The address may be mistyped, or the product is no longer listed. Nothing you entered is lost: go back with your
-        browser, or start from one of these.
+        browser, search, or start from one of these.
       </p>
+      <search className="mt-6 block max-w-[62ch]">
+        <form action={routes.search} className="flex flex-wrap items-end gap-3">
+          <label className="field grow">
+            What are you looking for?
+            <span className="input">
+              <input type="search" name="q" />
+            </span>
+          </label>
+          <button type="submit" className="btn">
+            Search
+          </button>
+        </form>
+      </search>
       <ul className="mt-6 flex flex-wrap gap-3">
         <li>
-          <a className="btn" href={routes.products}>
+          <a className="btn quiet" href={routes.products}>
             All products
+          </a>
+        </li>
+        <li>
+          <a className="btn quiet" href={routes.financialHub}>
+            Calculators
+          </a>
+        </li>
+        <li>
+          <a className="btn quiet" href={routes.support}>
+            Help
           </a>
         </li>
         <li>

@@ -210,7 +210,7 @@ test('with colours of one’s own, what is chosen and the edges of marks are sti
       .evaluate((element) => getComputedStyle(element).outlineStyle)
   for (const [path, links, mark] of [
     ['/credit-card', '.kinds a', '.cond'],
-    ['/vouchers', '.voucher-kinds >> nth=0 >> a', '.pill'],
+    ['/vouchers?kind=cashback', '.voucher-kinds >> nth=0 >> a', '.pill'],
   ] as const) {
     await visit(path)
     await expect.poll(() => edge(mark), path).toBe('solid')

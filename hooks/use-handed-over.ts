@@ -1,12 +1,15 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { readForm } from '@/lib/client/read-form'
-import { readApplicantText, readSession } from '@/lib/client/storage'
+import { isDeviceUsed, readApplicantText, readRememberedCase, readSession } from '@/lib/client/storage'
 import { isControl, isTouched } from '@/lib/client/touched'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { fromList } from '@/lib/routing/page-marks'
 
-/** Where a calculator's form has figures from: the financial analysis, what the visitor told about themselves, or the list that it led to. */
-export type HandedFrom = 'analysis' | 'told' | 'list'
+/**
+ * Where a calculator's form has figures from: the financial analysis, what the visitor told about themselves, the list that it led to, or a
+ * list's case that the device remembers.
+ */
+export type HandedFrom = 'analysis' | 'told' | 'list' | 'remembered'
 
 interface HandedOver {
   readonly from: HandedFrom | null
@@ -17,7 +20,7 @@ interface HandedOver {
 /**
  * Fills a calculator's form with the figures of the financial analysis that this tab keeps, when a finding of it led
  * here; with what it said before, for who comes back from its list; else with what the visitor told about themselves where a field
- * asks the same. What was typed already stays. `from` is null until it did. `onFilled` is given what the form says after that, and
+ * asks the same, or with the case of a list that the device remembers. What was typed already stays. `from` is null until it did. `onFilled` is given what the form says after that, and
  * what was found for fields that it does not show yet.
  */
 export function useHandedOver(
@@ -71,10 +74,22 @@ async function findFigures(path: string, today: IsoDate, first: boolean): Promis
     if (back !== null) return { from: 'list', fills: back }
   }
   const told = readApplicantText()
-  if (told === null) return null
-  const { toldFigures } = await import('@/lib/domain/calculator-pages/told-figures')
-  const fills = toldFigures(path, told)
-  return fills === null ? null : { from: 'told', fills }
+  if (told !== null) {
+    const { toldFigures } = await import('@/lib/domain/calculator-pages/told-figures')
+    const fills = toldFigures(path, told)
+    if (fills !== null) return { from: 'told', fills }
+  }
+  return findRemembered(path)
+}
+
+/** Figures in the address are somebody's own: they stay. */
+async function findRemembered(path: string): Promise<Found | null> {
+  if (window.location.search !== '' || !isDeviceUsed()) return null
+  const { listRememberedBy, rememberedFigures } = await import('@/lib/domain/calculator-pages/remembered-figures')
+  const list = listRememberedBy(path)
+  const remembered = list === null ? null : readRememberedCase(list)
+  const fills = remembered === null ? null : rememberedFigures(path, remembered)
+  return fills === null ? null : { from: 'remembered', fills }
 }
 
 /** Whether the form has a field of that name. */

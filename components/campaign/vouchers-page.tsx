@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { EmptyScene } from '@/components/ui/empty-scene'
 import {
   filteredVouchers,
   type ShownVoucher,
@@ -7,6 +8,7 @@ import {
   type VoucherKind,
   voucherKinds,
 } from '@/lib/domain/content/voucher'
+import { counted } from '@/lib/domain/values/words'
 import { routes } from '@/lib/routing/routes'
 import { VoucherCard } from './voucher-card'
 import '@/styles/campaign.css'
@@ -50,9 +52,16 @@ function partnerChoices(vouchers: readonly ShownVoucher[], { partner, kind }: Vo
   ]
 }
 
-/** The vouchers, by partner and kind. Each choice is an address, so it works without script. */
+/** Fewer are read faster than they are filtered. */
+const filtersFrom = 8
+
+const canBeUsed = ({ state }: ShownVoucher) => state === 'open' || state === 'draft'
+
+/** The vouchers, by partner and kind where there are many. Each choice is an address, so it works without script. What is over is folded. */
 export function VouchersPage({ crumbs, vouchers, filter, structuredData }: VouchersPageProps) {
   const wanted = filteredVouchers(vouchers, filter)
+  const [usable, over] = [wanted.filter(canBeUsed), wanted.filter((one) => !canBeUsed(one))]
+  const hasFilters = vouchers.length >= filtersFrom || filter.kind !== null || filter.partner !== null
   return (
     <div className="wrap pb-16">
       <Breadcrumbs links={crumbs} here="Vouchers" />
@@ -65,20 +74,51 @@ export function VouchersPage({ crumbs, vouchers, filter, structuredData }: Vouch
           <span className="pill">Samples from invented issuers: none of these can be used</span>
         </p>
       ) : null}
-      <Choices label="Kind" choices={kindChoices(vouchers, filter)} />
-      <Choices label="Partner" choices={partnerChoices(vouchers, filter)} />
-      {wanted.length === 0 ? (
-        <p className="mt-8 text-muted">
-          No voucher of this kind and partner. <a href={routes.vouchers}>See all vouchers</a>
-        </p>
-      ) : (
-        <ul className="mt-8 grid gap-5 desktop:grid-cols-2">
-          {wanted.map((shown) => (
-            <VoucherCard key={shown.voucher.slug} {...shown} />
-          ))}
-        </ul>
+      {hasFilters ? (
+        <>
+          <Choices label="Kind" choices={kindChoices(vouchers, filter)} />
+          <Choices label="Partner" choices={partnerChoices(vouchers, filter)} />
+        </>
+      ) : null}
+      {wanted.length === 0 ? <NoVouchers hasFilters={hasFilters} /> : null}
+      <Cards vouchers={usable} />
+      {over.length === 0 ? null : (
+        <details className="mt-8" open={usable.length === 0}>
+          <summary className="min-h-[44px] content-center font-semibold">
+            {counted(over.length, 'voucher that is over', 'vouchers that are over')}
+          </summary>
+          <Cards vouchers={over} />
+        </details>
       )}
       {structuredData}
+    </div>
+  )
+}
+
+function Cards({ vouchers }: Pick<VouchersPageProps, 'vouchers'>) {
+  if (vouchers.length === 0) return null
+  return (
+    <ul className="mt-8 grid gap-5 desktop:grid-cols-2">
+      {vouchers.map((shown) => (
+        <VoucherCard key={shown.voucher.slug} {...shown} />
+      ))}
+    </ul>
+  )
+}
+
+function NoVouchers({ hasFilters }: { readonly hasFilters: boolean }) {
+  return (
+    <div className="mt-8">
+      <EmptyScene />
+      <p className="mt-4 text-muted">
+        {hasFilters ? (
+          <>
+            No voucher of this kind and partner. <a href={routes.vouchers}>See all vouchers</a>
+          </>
+        ) : (
+          'There is no voucher at the moment.'
+        )}
+      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { HelperLinks } from '@/components/product/helper-links'
+import { CategoryDrawing } from '@/components/ui/category-drawing'
 import { TextPage } from '@/components/ui/text-page'
 import { translateOf } from '@/components/ui/translate-of'
 import type { Hub } from '@/lib/domain/categories/hubs'
@@ -8,7 +9,6 @@ import { siteOf } from '@/lib/domain/categories/registry'
 import type { CategoryOverview } from '@/lib/domain/list/category-overview'
 import { counted } from '@/lib/domain/values/words'
 import { routes } from '@/lib/routing/routes'
-import { CategoryDrawing } from './category-drawing'
 import { situationHref } from './situation-href'
 
 interface HubPageProps {

@@ -1,3 +1,4 @@
+import { CategoryDrawing } from '@/components/ui/category-drawing'
 import { TextPage } from '@/components/ui/text-page'
 import type { Category } from '@/lib/domain/categories/category'
 import { hubs } from '@/lib/domain/categories/hubs'
@@ -6,7 +7,6 @@ import type { Product } from '@/lib/domain/products/product'
 import { shariahWord } from '@/lib/domain/products/product-base'
 import { counted } from '@/lib/domain/values/words'
 import { routes } from '@/lib/routing/routes'
-import { CategoryDrawing } from './category-drawing'
 
 interface ProductIndexProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { DoneScene } from '@/components/ui/done-scene'
 import { EmailForm } from '@/components/ui/email-form'
 import { addressAlertConsent } from '@/lib/domain/messages/address-alert-consent'
 import { assertNever } from '@/lib/domain/values/assert-never'
@@ -41,10 +42,13 @@ export function FollowPage({ crumbs, product, name, href, figure, result }: Foll
       <div className="sign">
         <h1>{`Tell me when ${name} changes`}</h1>
         {result === 'asked' ? (
-          <p role="status">
-            Check your mail: unless that address follows it already, a link that confirms it is on its way. It works for
-            two days, and nothing else is sent before you open it.
-          </p>
+          <>
+            <DoneScene />
+            <p role="status">
+              Check your mail: unless that address follows it already, a link that confirms it is on its way. It works
+              for two days, and nothing else is sent before you open it.
+            </p>
+          </>
         ) : (
           <>
             <p className="sign-lede">

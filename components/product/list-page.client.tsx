@@ -2,6 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { CategoryDrawing } from '@/components/ui/category-drawing'
+import { EmptyScene } from '@/components/ui/empty-scene'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
@@ -76,10 +78,11 @@ export function ListPage({
   const { rows: _, ...frame } = model
   const island = told === null ? 'list' : 'personal-list'
   return (
-    <div className="wrap">
+    <div className="wrap list-page">
       <a className="skip" href="#results">
         Skip to the results
       </a>
+      <CategoryDrawing id={model.category} />
       <Breadcrumbs links={crumbs} here={title} />
       <h1>{title}</h1>
       <p className="lede">
@@ -143,7 +146,8 @@ interface NoneOfTheseProps
 /** The honest way out at the end of a list. */
 function NoneOfThese({ plural, debtAdvice, helpers, freeHelp, checkedUpTo, sample }: NoneOfTheseProps) {
   return (
-    <section className="card mt-10 p-6" aria-labelledby="none-title">
+    <section className="card none-of-these mt-10 p-6" aria-labelledby="none-title">
+      <EmptyScene />
       <h2 id="none-title">None of these?</h2>
       <p className="mt-2 max-w-[68ch] text-muted">
         That can be the right answer.{' '}

@@ -1,3 +1,4 @@
+import { EmptyScene } from '@/components/ui/empty-scene'
 import type { ListModel, RowModel } from '@/lib/domain/list/list-model'
 import { Pagination } from './pagination'
 import { ProductRows } from './product-rows'
@@ -23,7 +24,8 @@ export function ListResults({ model, coming, chosen }: ListResultsProps) {
 
 function NothingFits({ model }: { readonly model: ListModel }) {
   return (
-    <div className="card mb-4 p-6">
+    <div className="card nothing-fits mb-4 p-6">
+      <EmptyScene />
       <h2>Nothing here fits all of that</h2>
       <p className="mt-2 text-muted">
         No {model.singular} meets every filter you set. Remove one above, or{' '}

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import type { Wakes } from '@/components/islands'
 import { ShareLink } from '@/components/product/share-link'
+import { EmptyScene } from '@/components/ui/empty-scene'
 import { type FiguresState, useShortlist } from '@/hooks/use-shortlist'
 import { changeShortlist, dropProduct, noteSince } from '@/lib/client/shortlist'
 import { mostColumns } from '@/lib/domain/compare/compare-limit'
@@ -63,9 +64,12 @@ export function ShortlistIsland({ categories }: ShortlistProps) {
         />
       </div>
       {list.length === 0 ? (
-        <p className="notice mt-4">
-          Nothing is on it yet. Open any <a href={routes.products}>product</a> and press “Add to shortlist”.
-        </p>
+        <div className="mt-4">
+          <EmptyScene />
+          <p className="mt-4">
+            Nothing is on it yet. Open any <a href={routes.products}>product</a> and press “Add to shortlist”.
+          </p>
+        </div>
       ) : null}
       {categories.map((category) => (
         <Group

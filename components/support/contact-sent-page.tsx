@@ -1,3 +1,4 @@
+import { DoneScene } from '@/components/ui/done-scene'
 import { TextPage } from '@/components/ui/text-page'
 import type { NavLink } from '@/lib/routing/navigation'
 import { routes } from '@/lib/routing/routes'
@@ -27,7 +28,10 @@ export function ContactSentPage({ crumbs, reference }: ContactSentPageProps) {
       title="We have your message"
       lede="Its reference is below, and on its way to you by mail."
     >
-      <p className="mt-6 text-28" translate="no">
+      <div className="mt-6">
+        <DoneScene />
+      </div>
+      <p className="mt-4 text-28" translate="no">
         <b>{reference}</b>
       </p>
       <p className="mt-3 max-w-[62ch]">

@@ -1,3 +1,4 @@
+import { DoneScene } from '@/components/ui/done-scene'
 import { TextPage } from '@/components/ui/text-page'
 import type { NavLink } from '@/lib/routing/navigation'
 import { AskUs } from './ask-us'
@@ -6,6 +7,9 @@ import { AskUs } from './ask-us'
 export function ThanksPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
   return (
     <TextPage crumbs={crumbs} title="Thank you" lede="It is kept, without your name, and helps us to mend our answers.">
+      <div className="mt-6">
+        <DoneScene />
+      </div>
       <AskUs />
     </TextPage>
   )

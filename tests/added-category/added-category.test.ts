@@ -53,7 +53,7 @@ test('a category is files of its own and a line in each list of the registry, an
   onTestFinished(copy.remove)
   copyProject(root, copy.path)
   expect(addToyCategory(copy.path)).toEqual([
-    'components/home/category-drawing.tsx',
+    'components/ui/category-drawing.tsx',
     'lib/domain/categories/ids.ts',
     'lib/domain/categories/load.ts',
     'lib/domain/categories/product-tables.ts',

@@ -19,12 +19,12 @@ const words: readonly (readonly [RegExp, string])[] = [
 const ownPlaces = [
   `lib/domain/categories/${model}/`,
   `app/(site)/bank-account/${model}/`,
-  `components/home/drawings/${model}.tsx`,
+  `components/ui/drawings/${model}.tsx`,
   `tests/frozen/content/catalogue/${model}/`,
 ] as const
 
 /** The lists that make up the registry, and the drawing's line. */
-const registry = /^(?:lib\/domain\/categories\/[\w-]+\.ts|components\/home\/category-drawing\.tsx)$/
+const registry = /^(?:lib\/domain\/categories\/[\w-]+\.ts|components\/ui\/category-drawing\.tsx)$/
 
 const folders = ['app', 'components', 'content', 'hooks', 'lib', 'scripts', 'styles', 'tests', 'public']
 const files = ['package.json', 'tsconfig.json', 'vitest.config.ts']

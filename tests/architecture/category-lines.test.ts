@@ -12,7 +12,7 @@ const places: readonly (readonly [string, number])[] = [
   [`${rules}/registry.ts`, 2],
   [`${rules}/product-tables.ts`, 1],
   [`${rules}/load.ts`, 1],
-  ['components/home/category-drawing.tsx', 1],
+  ['components/ui/category-drawing.tsx', 1],
 ]
 
 const folders = readdirSync(join(root, rules), { withFileTypes: true })

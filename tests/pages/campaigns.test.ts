@@ -129,6 +129,16 @@ describe('the vouchers', () => {
     expect(html).not.toContain('SAMPLE-THAI')
   })
 
+  it('are not filtered while they are few, and what is over comes folded after what can be used', async () => {
+    const html = await vouchers()
+    expect(html).not.toContain('voucher-kinds')
+    const [usable = '', over = ''] = html.split('<details class="mt-8">')
+    expect(usable).toContain('SAMPLE-ASIA5')
+    expect(usable).not.toContain('Fully redeemed')
+    expect(over).toContain('2 vouchers that are over')
+    expect(over).toContain('Fully redeemed')
+  })
+
   it('are chosen by partner and kind through addresses; what no voucher has is said', async () => {
     const html = await vouchers({ kind: 'cashback' })
     expect(html).toContain('id="selat-welcome-cashback"')

@@ -1,3 +1,4 @@
+import { EmptyScene } from '@/components/ui/empty-scene'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { TextPage } from '@/components/ui/text-page'
 import { type FoundEntry, type FoundGroup, longestSearch, type SearchOutcome } from '@/lib/domain/content/search'
@@ -46,6 +47,7 @@ export function SearchPage({ crumbs, typed, outcome, lists, sample, lastKnownAt 
         outcome.groups.map((group) => <Group key={group.title} group={group} />)
       ) : (
         <section className="mt-10" aria-labelledby="instead">
+          {outcome.state === 'nothing' ? <EmptyScene /> : null}
           <h2 id="instead">Or start from a list</h2>
           <ul className="mt-4 flex flex-wrap gap-3">
             {lists.map(({ href, label }) => (

@@ -16,6 +16,7 @@ import { SavingsAccountDrawing } from './drawings/savings-account'
 import { TermLifeInsuranceDrawing } from './drawings/term-life-insurance'
 import { TravelInsuranceDrawing } from './drawings/travel-insurance'
 import { WholeLifeInsuranceDrawing } from './drawings/whole-life-insurance'
+import { Scene } from './scene'
 
 /** The drawing of each category. */
 const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
@@ -38,22 +39,13 @@ const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
   esim: EsimDrawing,
 }
 
-/** A line drawing of what a category holds, standing on the beam of a balance. Decorative: its name stands beside it. */
+/** The drawing of a category, a scene that stands on the beam of a balance. Decorative: its name stands beside it. */
 export function CategoryDrawing({ id }: { readonly id: CategoryId }) {
   const Subject = subjects[id]
   return (
-    <svg
-      className="h-[72px] w-[96px]"
-      viewBox="0 0 96 72"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Scene>
       <path d="M8 61h80M43 70l5-9 5 9z" stroke="var(--teal)" />
       <Subject />
-    </svg>
+    </Scene>
   )
 }
