@@ -55,6 +55,10 @@ test('a list remembers figures at one press, for the next visit, until they are 
   await page.getByRole('button', { name: remember }).click()
   await expect(page.getByText(kept)).toBeVisible()
 
+  await visit('/financial-hub/fixed-deposit')
+  await expect(page.getByText('the figures of a list that you had this device remember')).toBeVisible()
+  await expect(page.getByLabel('Amount you place')).toHaveValue('50000')
+
   await visit(`${path}?kind=islamic`)
   await page.getByRole('link', { name: use }).click()
   await expect(amount).toHaveValue('50000')

@@ -23,9 +23,13 @@ describe('the balance in coins', () => {
   })
 
   it('tilts to the heavier side', () => {
-    const beam = (svg: string) => /M74 (\d+)L346 (\d+)/.exec(svg)?.slice(1).map(Number)
-    expect(beam(renderToStaticMarkup(<BalanceDrawing balance={balance(25, 560)} />))).toEqual([62, 94])
-    expect(beam(renderToStaticMarkup(<BalanceDrawing balance={balance(600, 25)} />))).toEqual([94, 62])
-    expect(beam(renderToStaticMarkup(<BalanceDrawing balance={balance(50, 50)} />))).toEqual([78, 78])
+    const lower = (takes: number, gives: number) => {
+      const svg = renderToStaticMarkup(<BalanceDrawing balance={balance(takes, gives)} />)
+      const [weights = 0, pan = 0] = /M60 ([\d.]+)L346 ([\d.]+)/.exec(svg)?.slice(1).map(Number) ?? []
+      return weights === pan ? 'neither' : weights > pan ? 'weights' : 'pan'
+    }
+    expect(lower(25, 560)).toBe('pan')
+    expect(lower(600, 25)).toBe('weights')
+    expect(lower(50, 50)).toBe('neither')
   })
 })

@@ -68,7 +68,7 @@ function Example({ product, scenarioText }: { readonly product: BestProduct; rea
   const { balance } = product
   if (balance === null) return null
   return (
-    <figure className="max-w-[360px]">
+    <figure className="max-w-[360px] desktop:-mt-8">
       <BalanceDrawing balance={balance} />
       <p className="mt-3 grid grid-cols-2 gap-4">
         <span className="text-14 text-muted">

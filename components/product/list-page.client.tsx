@@ -78,11 +78,13 @@ export function ListPage({
   const { rows: _, ...frame } = model
   const island = told === null ? 'list' : 'personal-list'
   return (
-    <div className="wrap list-page">
+    <div className="wrap">
       <a className="skip" href="#results">
         Skip to the results
       </a>
-      <CategoryDrawing id={model.category} />
+      <div className="list-scene">
+        <CategoryDrawing id={model.category} />
+      </div>
       <Breadcrumbs links={crumbs} here={title} />
       <h1>{title}</h1>
       <p className="lede">

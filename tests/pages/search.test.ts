@@ -165,8 +165,9 @@ it('a product is shown with the figure of its list and the case behind it, a rat
   const entries = outcome.state === 'found' ? outcome.groups.flatMap((group) => group.entries) : []
   const car = entries.find(({ href }) => href.startsWith('/loan/car-loan/'))
   expect(car?.figure).toEqual({
+    name: 'Total cost',
     value: expect.stringMatching(/^RM[\d,]+$/),
-    caption: expect.stringMatching(/^Total cost, RM[\d,]+ over \d+ months/),
+    scenario: expect.stringMatching(/^RM[\d,]+ over \d+ months/),
   })
   const rates = await find('opr')
   const rate = rates.state === 'found' ? rates.groups.find(({ title }) => title === 'Key rates') : undefined

@@ -106,7 +106,8 @@ function notCoveredEntry({ id, title, answer, also, next }: NotCovered): SearchE
 }
 
 function rateEntry({ name, value, meaning }: KeyRate): SearchEntry {
-  return { href: `${routes.financialHub}#key-rates`, title: name, context: meaning, figure: { value, caption: '' } }
+  const figure = { name: null, value, scenario: null }
+  return { href: `${routes.financialHub}#key-rates`, title: name, context: meaning, figure }
 }
 
 /** The pages of the referral programme that no menu of visitors names. */

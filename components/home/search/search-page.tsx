@@ -123,11 +123,15 @@ function Group({ group: { title, entries, total } }: { readonly group: FoundGrou
   )
 }
 
+/** "Effective yearly rate: 3.75% p.a. for RM10,000 over 12 months." */
 function FoundFigure({ figure }: { readonly figure: FoundEntry['figure'] }) {
   if (figure === undefined) return null
+  const { name, value, scenario } = figure
   return (
-    <span className="block max-w-[68ch] text-14">
-      <b translate="no">{figure.value}</b> {figure.caption}
+    <span className="block max-w-[68ch]">
+      {name === null ? null : `${name}: `}
+      <b translate="no">{value}</b>
+      {scenario === null ? null : ` for ${scenario}.`}
     </span>
   )
 }

@@ -9,8 +9,8 @@ export interface SearchEntry {
   readonly context: string
   /** What else it is found by and does not show: what it offers, what kind of thing it is. */
   readonly also?: string
-  /** What it comes to, and what that is. */
-  readonly figure?: { readonly value: string; readonly caption: string }
+  /** What its figure is called, its value, and the case behind it; null: its title and its words say that. */
+  readonly figure?: { readonly name: string | null; readonly value: string; readonly scenario: string | null }
   /** Where to go on from it, where it is no page of its own that helps. */
   readonly next?: readonly { readonly href: string; readonly label: string }[]
 }

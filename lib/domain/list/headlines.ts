@@ -28,7 +28,7 @@ export function headlinesOf(
       .filter(({ rank }) => rank !== null)
       .map(({ product, result, evaluation }) => [
         product.slug,
-        { value: brieflyPrinted(result.text), caption: `${name}, ${markedScenario(usual, [evaluation.headline])}` },
+        { name, value: brieflyPrinted(result.text), scenario: markedScenario(usual, [evaluation.headline]) },
       ]),
   )
 }
