@@ -3,6 +3,7 @@ import { DoneScene } from '@/components/ui/done-scene'
 import { EmailForm } from '@/components/ui/email-form'
 import { addressAlertConsent } from '@/lib/domain/messages/address-alert-consent'
 import { assertNever } from '@/lib/domain/values/assert-never'
+import { capitalised } from '@/lib/domain/values/words'
 import { type FollowedProduct, type FollowResult, followSendPath } from '@/lib/forms/follow-results'
 import { trapField } from '@/lib/forms/newsletter-results'
 import { routes } from '@/lib/routing/routes'
@@ -57,9 +58,9 @@ export function FollowPage({ crumbs, product, name, href, figure, result }: Foll
             </p>
             {figure === null ? null : (
               <p>
-                {`Now: ${figure.name} `}
+                {`${capitalised(figure.name)}, today: `}
                 <b translate="no">{figure.text}</b>
-                {`, ${figure.scenario}.`}
+                {` for ${figure.scenario}.`}
               </p>
             )}
             <EmailForm
