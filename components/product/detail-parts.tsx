@@ -1,5 +1,11 @@
 import { translateOf } from '@/components/ui/translate-of'
-import type { Category, Evaluation, Headline, ProductCondition } from '@/lib/domain/categories/category'
+import {
+  type Category,
+  chipOf,
+  type Evaluation,
+  type Headline,
+  type ProductCondition,
+} from '@/lib/domain/categories/category'
 import type { Against } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail/detail-model'
 import { mainSteps } from '@/lib/domain/list/sum-steps'
@@ -17,7 +23,7 @@ export type DetailPlace = 'detail-conditions' | 'detail-headline' | 'detail-cost
 /** What the product asks, and cautions. */
 export function Conditions({ conditions }: { readonly conditions: readonly ProductCondition[] }) {
   return conditions.map((condition) => (
-    <span key={condition.label} className={condition.tone === 'warn' ? 'cond warn' : 'cond'}>
+    <span key={condition.label} className={chipOf[condition.tone]}>
       {condition.label}
     </span>
   ))

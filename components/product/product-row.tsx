@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Headline } from '@/lib/domain/categories/category'
+import { chipOf, type Headline } from '@/lib/domain/categories/category'
 import type { AgainstNow } from '@/lib/domain/list/against-now'
 import type { RowModel } from '@/lib/domain/list/list-model'
 import { headlineBasis, markedBasis } from '@/lib/domain/list/row-headline'
@@ -130,7 +130,7 @@ const oneLine = 44
 /** What the product asks for or limits: the first where it fits on a line, and the others behind a control that opens them in place. */
 function Conditions({ conditions }: Pick<RowModel, 'conditions'>) {
   const chips = conditions.map(({ label, tone }) => (
-    <span key={label} className={tone === 'warn' ? 'cond warn' : 'cond'}>
+    <span key={label} className={chipOf[tone]}>
       {label}
     </span>
   ))

@@ -53,6 +53,7 @@ const textPairs: readonly (readonly [string, string])[] = [
   ['ink', 'sheet'],
   ['ink', 'teal-tint'],
   ['ink', 'marigold-tint'],
+  ['ink', 'leaf-tint'],
   ['muted', 'paper'],
   ['muted', 'sheet'],
   ['muted', 'line'],

@@ -32,11 +32,17 @@ export interface Balance {
   readonly gives: Sen
 }
 
-/** What the product asks, or a caution about it, in a few words. */
+/** What the product asks (`plain`), a catch (`warn`) or something it gives beside its figures (`plus`), in a few words. */
 export interface ProductCondition {
   readonly label: string
-  readonly tone: 'plain' | 'warn'
+  readonly tone: 'plain' | 'warn' | 'plus'
 }
+
+/** The class of a condition's chip. */
+export const chipOf = { plain: 'cond', warn: 'cond warn', plus: 'cond plus' } as const satisfies Record<
+  ProductCondition['tone'],
+  string
+>
 
 /** One line of the sum behind a figure: what, how, result. Each later line uses only what earlier lines show. */
 export interface SumStep {

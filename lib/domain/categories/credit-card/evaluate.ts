@@ -118,16 +118,16 @@ function conditionsOf(card: CreditCard, year: CardYear, today: IsoDate): readonl
   const month = year.rewards?.month
   const capped = month?.lines.filter((line) => line.earned > line.given && line.given > 0) ?? []
   const gives = capped.every(({ rule }) => rule.kind === 'cashback') ? 'cashback' : 'reward'
-  if (capped.length > 0) conditions.push({ label: words.capsReached(capped.length, gives), tone: 'plain' })
+  if (capped.length > 0) conditions.push({ label: words.capsReached(capped.length, gives), tone: 'warn' })
   if (month !== undefined && month.cashback < month.cashbackBeforeCap) {
-    conditions.push({ label: words.totalCapReached, tone: 'plain' })
+    conditions.push({ label: words.totalCapReached, tone: 'warn' })
   }
   if (year.fee !== null && year.fee.charged > 0) conditions.push({ label: words.feeNotWaived, tone: 'warn' })
   const carried = (year.finance?.charge ?? 0) + (year.finance?.lost ?? 0)
   if (carried > 0) conditions.push({ label: words.carried(sen(carried)), tone: 'warn' })
   const gift = giftOn(card, today)
   if (gift !== null) {
-    conditions.push({ label: words.gift(gift.lastDay, gift.text.replace(/\.$/, '')), tone: 'plain' })
+    conditions.push({ label: words.gift(gift.lastDay, gift.text.replace(/\.$/, '')), tone: 'plus' })
   }
   return [...restrictionConditions(card), ...conditions, ...commonConditions(card, today)]
 }

@@ -97,10 +97,10 @@ function conditionsOf(plan: Esim, scenario: EsimScenario, trip: Trip, today: Iso
     plan.refund.state === 'none' ? { label: words.noRefund, tone: 'warn' } : null,
     deadline === null ? null : { label: words.deadline(deadline), tone: 'plain' },
     topSpeed === null ? null : { label: words.topSpeed(topSpeed), tone: 'plain' },
-    knownValue(plan.voice) === 'number' ? { label: words.number, tone: 'plain' } : null,
+    knownValue(plan.voice) === 'number' ? { label: words.number, tone: 'plus' } : null,
   ]
   return [
-    ...(several === null ? [] : [{ label: words.several(several), tone: 'warn' } as const]),
+    ...(several === null ? [] : [{ label: words.several(several), tone: 'plain' } as const]),
     ...limitConditions(plan, scenario, trip),
     ...own.filter((condition) => condition !== null),
     ...commonConditions(plan, today),

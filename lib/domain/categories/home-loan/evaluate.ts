@@ -147,7 +147,7 @@ function factsOf(loan: HomeLoan, scenario: HomeLoanScenario, offer: HomeOffer, t
 
 function lockInCondition(loan: HomeLoan, offer: HomeOffer): readonly ProductCondition[] {
   const { lockIn } = loan
-  if (lockIn.state === 'none') return [{ label: chips.noLockIn, tone: 'plain' }]
+  if (lockIn.state === 'none') return [{ label: chips.noLockIn, tone: 'plus' }]
   if (lockIn.state !== 'known' || offer.kind === 'none') return []
   const { years, fee, of } = lockIn.value
   const amount = money(atRate(offer.amount, fee))
@@ -165,7 +165,7 @@ function conditionsOf(
   const chosen: readonly [boolean, ProductCondition][] = [
     [knownValue(loan.cover)?.kind === 'compulsory', { label: chips.cover(own), tone: 'warn' }],
     [loan.firstHomeOnly, { label: chips.firstHomeOnly, tone: 'warn' }],
-    [borne.includes('loan-fee'), { label: chips.legalPaid, tone: 'plain' }],
+    [borne.includes('loan-fee'), { label: chips.legalPaid, tone: 'plus' }],
     [construction && knownValue(loan.progressive) === 'charge-only', { label: chips.release(own), tone: 'plain' }],
   ]
   return [

@@ -39,7 +39,7 @@ function promotionConditions({ promotion = null }: AnyProduct, today: IsoDate): 
     return isCounted(promotion) ? [{ label: words.promotionEnded(end, text), tone: 'warn' }] : []
   }
   const label = today < start ? words.promotionFrom(start, text) : words.promotionUntil(end, text)
-  return [{ label, tone: 'plain' }]
+  return [{ label, tone: 'plus' }]
 }
 
 /**
