@@ -145,6 +145,8 @@ test('on a phone the figure, its facts and the way out are within a screen and a
   await page.setViewportSize({ width: 360, height: 740 })
   for (const { category, slug } of thirdInTurn(samples, 2)) {
     await visit(detailPath(category.id, slug))
+    const figure = await page.locator('.lead .hero b').boundingBox()
+    expect(figure?.y ?? 740, slug).toBeLessThan(740 / 2)
     const facts = await page.locator('.lead .facts').boundingBox()
     expect((facts?.y ?? 0) + (facts?.height ?? 0), slug).toBeLessThan(740 * 1.5)
     await expect(page.locator('.apply-bar .btn')).toBeInViewport()

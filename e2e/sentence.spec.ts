@@ -45,6 +45,20 @@ for (const tag of ['@script', '@no-script'] as const) {
   })
 }
 
+for (const tag of ['@script', '@no-script'] as const) {
+  test(`the verdict names the amount from which another is first, above what was filled in, ${tag.slice(1)}`, {
+    tag,
+  }, async ({ page, visit }) => {
+    await visit('/investment/fixed-deposit')
+    await page.getByLabel('Amount', { exact: true }).fill('60000')
+    if (tag === '@no-script') await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.locator('#case-title')).toContainText('RM60,000')
+    const answer = String(await page.locator('.r-next li', { hasText: 'More money?' }).textContent())
+    const [, amount = ''] = /(?:From|stays first up to) RM([\d,]+)/.exec(answer) ?? []
+    expect(Number(amount.replaceAll(',', '')), answer).toBeGreaterThan(60_000)
+  })
+}
+
 test('a list remembers figures at one press, for the next visit, until they are forgotten', async ({ page, visit }) => {
   const path = '/investment/fixed-deposit'
   const { remember, use, kept, forget } = listWords.remembered

@@ -146,6 +146,7 @@ export function DetailPage(props: DetailPageProps) {
   )
 }
 
+/** Its name and its figure, then what it is in words: a phone shows them in this order. */
 function DetailHead(props: DetailView) {
   const { category, product, evaluation, days, path, twin, scenarioQuery } = props
   const { issuer } = product
@@ -156,34 +157,36 @@ function DetailHead(props: DetailView) {
         <div>
           <h1>{product.name}</h1>
           <p>{byText(issuer.name, kindText(category, product))}</p>
-          <p>{product.summary}</p>
-          {twin === null ? null : (
-            <TwinLinks category={category} product={product} twin={twin} scenarioQuery={scenarioQuery} />
-          )}
-          <p>
-            {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}
-            <Redrawn place="detail-conditions" inline>
-              <Conditions conditions={evaluation.conditions} />
-            </Redrawn>
-          </p>
-          <div className="no-print">
-            <Island
-              name="keep-product"
-              of={KeepProductIsland}
-              props={{ category: category.id, slug: product.slug, name: product.name, path }}
-            />
-            {days.map(({ href, label }) => (
-              <a key={href} href={href} rel="nofollow">
-                {label}
-              </a>
-            ))}
-          </div>
         </div>
       </div>
       <div className="card lead">
         <Redrawn place="detail-headline">
           <LeadFigures {...props} />
         </Redrawn>
+      </div>
+      <div className="more">
+        <p>{product.summary}</p>
+        {twin === null ? null : (
+          <TwinLinks category={category} product={product} twin={twin} scenarioQuery={scenarioQuery} />
+        )}
+        <p>
+          {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}
+          <Redrawn place="detail-conditions" inline>
+            <Conditions conditions={evaluation.conditions} />
+          </Redrawn>
+        </p>
+        <div className="no-print">
+          <Island
+            name="keep-product"
+            of={KeepProductIsland}
+            props={{ category: category.id, slug: product.slug, name: product.name, path }}
+          />
+          {days.map(({ href, label }) => (
+            <a key={href} href={href} rel="nofollow">
+              {label}
+            </a>
+          ))}
+        </div>
       </div>
     </div>
   )
