@@ -19,7 +19,7 @@ import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { wayOutText } from '@/lib/domain/values/words'
 import { routes } from '@/lib/routing/routes'
 import { Alternatives } from './alternatives'
-import { AgainstSection, ApplyFigure, Conditions, type DetailPlace, LeadFigures, WorkedSum } from './detail-parts'
+import { AgainstSection, ApplyFigure, Conditions, LeadFigures, WorkedSum } from './detail-parts'
 import { FigureHistorySection } from './figure-history'
 import { FigureTables } from './figure-tables'
 import { KeepProductIsland } from './keep-product-island.client'
@@ -28,6 +28,7 @@ import { NextQuestions } from './next-questions'
 import { packForm } from './packed-form'
 import { PolicyDays } from './policy-days'
 import { IssuerPicture } from './product-row'
+import { Redrawn } from './redrawn'
 import { toldPlace } from './told-place'
 import { TwinLinks } from './twin-links'
 import '@/styles/detail.css'
@@ -267,7 +268,10 @@ function ApplyBar({ category, product, evaluation }: Pick<DetailPageProps, 'cate
         <Redrawn place="detail-apply" inline>
           <ApplyFigure headline={evaluation.headline} />
         </Redrawn>
-        <small>{` · ${paidText(product.paid)}. ${product.sample ? 'A sample: nothing is sent.' : ''}`}</small>
+        <small>
+          {` ${paidText(product.paid)}.`}
+          {product.sample ? <span className="wide"> A sample: nothing is sent.</span> : null}
+        </small>
       </p>
       <a
         className={isInviting(evaluation) ? 'btn' : 'btn quiet'}
@@ -278,22 +282,5 @@ function ApplyBar({ category, product, evaluation }: Pick<DetailPageProps, 'cate
         <span aria-hidden="true">↗</span>
       </a>
     </section>
-  )
-}
-
-interface RedrawnProps {
-  readonly place: DetailPlace
-  /** It stands within a line of text. */
-  readonly inline?: boolean
-  readonly children: ReactNode
-}
-
-/** A part that depends on the scenario: the island draws it anew. */
-function Redrawn({ place, inline = false, children }: RedrawnProps) {
-  const Tag = inline ? 'span' : 'div'
-  return (
-    <Tag className="contents" data-neighbour={place}>
-      {children}
-    </Tag>
   )
 }
