@@ -45,6 +45,8 @@ function lostLinks(content: Content): readonly string[] {
       slug,
       hrefs: [...linksOf(text), ...pages.map(({ href }) => href)],
     })),
+    ...content.campaigns.map(({ slug, body, action }) => ({ slug, hrefs: [...linksOf(body), action.href] })),
+    ...content.vouchers.map(({ slug, body }) => ({ slug, hrefs: linksOf(body) })),
   ]
   return texts.flatMap(({ slug, hrefs }) =>
     hrefs

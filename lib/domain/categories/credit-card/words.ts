@@ -289,8 +289,7 @@ export const creditCardWords = {
   conditions: {
     minimumSpend: (amount: Sen, missed: boolean) =>
       `Spend ${formatRinggit(amount)} a month${missed ? ': not met' : ''}`,
-    capsReached: (count: number, gives: 'cashback' | 'reward') =>
-      `You hit ${counted(count, `${gives} cap`, `${gives} caps`)}`,
+    capsReached: (count: number, gives: string) => `You hit ${counted(count, `${gives} cap`, `${gives} caps`)}`,
     totalCapReached: 'You reach the monthly cap',
     feeNotWaived: 'Fee not waived',
     carried: (cost: Sen) => `Your unpaid balance costs ${formatRinggit(cost)} a year`,
