@@ -30,8 +30,8 @@ interface Group {
   readonly measure: (bench: Bench, wanted: Wanted) => Promise<Figures>
 }
 
-/** What a group may take, ten times what the longest one takes on two processors. A browser that never answers must not hold a run. */
-const groupMinutes = 4
+/** What a group may take, ten times what the longest one takes on two busy processors. A browser that never answers must not hold a run. */
+const groupMinutes = 12
 /** The same where times decide and every kind of page is loaded a dozen times. */
 const thoroughMinutes = 20
 /** What a browser may take to close. */
