@@ -20,7 +20,7 @@ export interface AnsweredQuestion {
 }
 
 /** A ranked list whose first product is asked about. */
-export interface Standing {
+export interface FirstPlace {
   readonly category: Category
   /** The whole category, by whose identity answers are remembered. */
   readonly products: readonly Product[]
@@ -32,8 +32,11 @@ export interface Standing {
   readonly today: IsoDate
 }
 
-/** A figure of the scenario from which on another product is first, or up to which the first one stays so. */
-type Edge = { readonly value: number; readonly winner: Product | null }
+/** A figure of the scenario from which on another product is first; without a `winner`, up to which the first one stays so. */
+interface Edge {
+  readonly value: number
+  readonly winner: Product | null
+}
 
 const edgeMemo = listMemo<Edge>(64)
 
@@ -58,7 +61,7 @@ function farthest({ kind, max }: Varied, unit: number, told: number): number {
  * Who is ahead of the first product at a figure: the best of those that are ranked, by more than nothing; the first itself where none is,
  * and null where nothing is ranked.
  */
-function aheadAt({ category, shown, first, sort, today }: Standing, open: ReadonlySet<Product>, scenario: Values) {
+function aheadAt({ category, shown, first, sort, today }: FirstPlace, open: ReadonlySet<Product>, scenario: Values) {
   const { suits } = category
   const figureOf = (product: Product): number | null => {
     if (suits?.(product, scenario) === false) return null
@@ -79,7 +82,7 @@ function aheadAt({ category, shown, first, sort, today }: Standing, open: Readon
  * The least whole figure above what was told at which another product is first, found by steps of an eighth and then by halving: whoever is
  * first only within a step is not seen.
  */
-function edgeOf(at: Standing, name: string, field: Varied): Edge {
+function edgeOf(at: FirstPlace, name: string, field: Varied): Edge {
   const unit = unitOf(field)
   const told = Math.floor(Number(at.state.scenario[name]) / unit)
   const said = saidBy(at.category, at.state)
@@ -107,12 +110,13 @@ function edgeOf(at: Standing, name: string, field: Varied): Edge {
   return { value: end * unit, winner: null }
 }
 
-function raisedAnswer(at: Standing, { field: name, after }: NonNullable<NextQuestion['raise']>): string | null {
+function raisedAnswer(at: FirstPlace, { field: name, after }: NonNullable<NextQuestion['raise']>): string | null {
   const { category, products, shown, state, today } = at
   const field = category.scenario[name]
   if (field?.kind !== 'money' && field?.kind !== 'months') throw new TypeError(`${category.id} has no amount ${name}`)
   const slugs = shown.map(({ slug }) => slug)
-  const key = [scenarioKey(category, state.scenario, today), state.sort, name, ...slugs].join(' ')
+  const said = [...saidBy(category, state)]
+  const key = [scenarioKey(category, state.scenario, today), state.sort, name, ...said, ...slugs].join(' ')
   const { value, winner } = edgeMemo(category, products, key, () => edgeOf(at, name, field))
   if (value <= Number(state.scenario[name])) return null
   const text = valueWords(field, field.kind === 'money' ? sen(value) : value) + after
@@ -123,7 +127,7 @@ function raisedAnswer(at: Standing, { field: name, after }: NonNullable<NextQues
  * The questions of a verdict, answered where raising a figure of the scenario answers them: "From RM2,284 of groceries a month Nusa Flat Cashback is first". Where the
  * first product is not for everybody, or there are very many, the answers have no figure.
  */
-export function answeredQuestions(at: Standing): readonly AnsweredQuestion[] {
+export function answeredQuestions(at: FirstPlace): readonly AnsweredQuestion[] {
   const isAsked = at.shown.length <= mostProducts && isFor(at.first, saidBy(at.category, at.state))
   return (at.category.next ?? []).map(({ ask, answer, calculator, raise }) => ({
     ask,
