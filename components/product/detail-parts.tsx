@@ -1,11 +1,5 @@
 import { translateOf } from '@/components/ui/translate-of'
-import {
-  type Category,
-  chipOf,
-  type Evaluation,
-  type Headline,
-  type ProductCondition,
-} from '@/lib/domain/categories/category'
+import type { Category, Evaluation, Headline, ProductCondition } from '@/lib/domain/categories/category'
 import type { Against } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail/detail-model'
 import { mainSteps } from '@/lib/domain/list/sum-steps'
@@ -14,7 +8,7 @@ import { followPath } from '@/lib/forms/follow-results'
 import { compareHref } from '@/lib/routing/compare-href'
 import { BalanceBar } from './balance-bar'
 import { Facts } from './facts'
-import { HeadlineFigure } from './product-row'
+import { chipOf, HeadlineFigure } from './product-row'
 import { SumTable } from './why'
 
 /** The parts of a product's page that depend on the visitor's scenario, by the place where each stands. */

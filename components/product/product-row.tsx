@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { chipOf, type Headline } from '@/lib/domain/categories/category'
+import type { Headline, ProductCondition } from '@/lib/domain/categories/category'
 import type { AgainstNow } from '@/lib/domain/list/against-now'
 import type { RowModel } from '@/lib/domain/list/list-model'
 import { headlineBasis, markedBasis } from '@/lib/domain/list/row-headline'
@@ -123,6 +123,13 @@ const RowFacts = memo(function RowFacts({ row, scenarioQuery }: FiguresProps) {
     </>
   )
 }, saysTheSame)
+
+/** The class of a condition's chip: grey, clay or leaf. */
+export const chipOf: Readonly<Record<ProductCondition['tone'], string>> = {
+  plain: 'cond',
+  warn: 'cond warn',
+  plus: 'cond plus',
+}
 
 /** The longest condition that fits on one line of a row, in characters. */
 const oneLine = 44

@@ -38,12 +38,6 @@ export interface ProductCondition {
   readonly tone: 'plain' | 'warn' | 'plus'
 }
 
-/** The class of a condition's chip. */
-export const chipOf = { plain: 'cond', warn: 'cond warn', plus: 'cond plus' } as const satisfies Record<
-  ProductCondition['tone'],
-  string
->
-
 /** One line of the sum behind a figure: what, how, result. Each later line uses only what earlier lines show. */
 export interface SumStep {
   readonly label: string
