@@ -12,8 +12,8 @@ export default function NotFound() {
         The address may be mistyped, or the product is no longer listed. Nothing you entered is lost: go back with your
         browser, search, or start from one of these.
       </p>
-      <search className="mt-6 block max-w-[62ch]">
-        <form action={routes.search} className="flex flex-wrap items-end gap-3">
+      <search>
+        <form action={routes.search} className="mt-6 flex max-w-[62ch] flex-wrap items-end gap-3">
           <label className="field grow">
             What are you looking for?
             <span className="input">

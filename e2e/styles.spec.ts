@@ -84,6 +84,8 @@ test.describe('what stands above the rest of the styles', () => {
   for (const width of [360, 900, 1280]) {
     test(`looks the same before they have come, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
+      // The beam of the balance is at rest then.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const { name, path } of pageKinds.filter(({ name }) => eachStyle.has(name))) {
         // A font that comes late is left out of one load and not of the other.
         await page.route('**/fonts/*', (route) => route.abort())
