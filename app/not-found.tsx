@@ -1,4 +1,5 @@
-import { LostScene } from '@/components/ui/lost-scene'
+import { LostScene } from '@/components/ui/scenes'
+import { SearchForm } from '@/components/ui/search-form'
 import { routes } from '@/lib/routing/routes'
 
 /** The answer to an unknown address: says so and shows the way on. Sent with status 404. */
@@ -12,19 +13,7 @@ export default function NotFound() {
         The address may be mistyped, or the product is no longer listed. Nothing you entered is lost: go back with your
         browser, search, or start from one of these.
       </p>
-      <search>
-        <form action={routes.search} className="mt-6 flex max-w-[62ch] flex-wrap items-end gap-3">
-          <label className="field grow">
-            What are you looking for?
-            <span className="input">
-              <input type="search" name="q" />
-            </span>
-          </label>
-          <button type="submit" className="btn">
-            Search
-          </button>
-        </form>
-      </search>
+      <SearchForm action={routes.search} label="What are you looking for?" />
       <ul className="mt-6 flex flex-wrap gap-3">
         <li>
           <a className="btn quiet" href={routes.products}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { EmptyScene } from '@/components/ui/empty-scene'
+import { EmptyScene } from '@/components/ui/scenes'
 import {
   filteredVouchers,
   type ShownVoucher,

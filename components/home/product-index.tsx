@@ -1,4 +1,5 @@
 import { CategoryDrawing } from '@/components/ui/category-drawing'
+import { SearchForm } from '@/components/ui/search-form'
 import { TextPage } from '@/components/ui/text-page'
 import type { Category } from '@/lib/domain/categories/category'
 import { hubs } from '@/lib/domain/categories/hubs'
@@ -27,7 +28,7 @@ export function ProductIndex({ crumbs, groups }: ProductIndexProps) {
           <span className="pill">Sample catalogue, invented issuers</span>
         </p>
       ) : null}
-      <Finder />
+      <SearchForm action={routes.search} label="Find one by its name or its bank" />
       <ul className="mt-8 grid grid-cols-2 gap-3 tablet:grid-cols-3 wide:grid-cols-5">
         {groups.map(({ category, products }) => (
           <li key={category.id}>
@@ -53,25 +54,6 @@ export function ProductIndex({ crumbs, groups }: ProductIndexProps) {
         </div>
       </section>
     </TextPage>
-  )
-}
-
-/** The search of the site; its address says everything. */
-function Finder() {
-  return (
-    <search className="mt-6 block max-w-[62ch]">
-      <form action={routes.search} className="flex items-end gap-3">
-        <label className="field grow">
-          Find one by its name or its bank
-          <span className="input">
-            <input type="search" name="q" required />
-          </span>
-        </label>
-        <button type="submit" className="btn">
-          Search
-        </button>
-      </form>
-    </search>
   )
 }
 

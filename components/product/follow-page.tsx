@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { DoneScene } from '@/components/ui/done-scene'
 import { EmailForm } from '@/components/ui/email-form'
+import { DoneScene } from '@/components/ui/scenes'
 import { addressAlertConsent } from '@/lib/domain/messages/address-alert-consent'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import { capitalised } from '@/lib/domain/values/words'

@@ -1,4 +1,4 @@
-import { EmptyScene } from '@/components/ui/empty-scene'
+import { EmptyScene } from '@/components/ui/scenes'
 import type { ListModel, RowModel } from '@/lib/domain/list/list-model'
 import { Pagination } from './pagination'
 import { ProductRows } from './product-rows'

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import type { Wakes } from '@/components/islands'
 import { ShareLink } from '@/components/product/share-link'
-import { EmptyScene } from '@/components/ui/empty-scene'
+import { EmptyScene } from '@/components/ui/scenes'
 import { type FiguresState, useShortlist } from '@/hooks/use-shortlist'
 import { changeShortlist, dropProduct, noteSince } from '@/lib/client/shortlist'
 import { mostColumns } from '@/lib/domain/compare/compare-limit'

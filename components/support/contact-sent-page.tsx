@@ -1,4 +1,4 @@
-import { DoneScene } from '@/components/ui/done-scene'
+import { DoneScene } from '@/components/ui/scenes'
 import { TextPage } from '@/components/ui/text-page'
 import type { NavLink } from '@/lib/routing/navigation'
 import { routes } from '@/lib/routing/routes'

@@ -16,7 +16,7 @@ import { SavingsAccountDrawing } from './drawings/savings-account'
 import { TermLifeInsuranceDrawing } from './drawings/term-life-insurance'
 import { TravelInsuranceDrawing } from './drawings/travel-insurance'
 import { WholeLifeInsuranceDrawing } from './drawings/whole-life-insurance'
-import { Scene } from './scene'
+import { Scene } from './scenes'
 
 /** The drawing of each category. */
 const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {

@@ -1,5 +1,6 @@
-import { EmptyScene } from '@/components/ui/empty-scene'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
+import { EmptyScene } from '@/components/ui/scenes'
+import { SearchForm } from '@/components/ui/search-form'
 import { TextPage } from '@/components/ui/text-page'
 import { type FoundEntry, type FoundGroup, longestSearch, type SearchOutcome } from '@/lib/domain/content/search'
 import { assertNever } from '@/lib/domain/values/assert-never'
@@ -24,19 +25,7 @@ interface SearchPageProps {
 export function SearchPage({ crumbs, typed, outcome, lists, sample, lastKnownAt }: SearchPageProps) {
   return (
     <TextPage crumbs={crumbs} title="Search" lede={sayOutcome(outcome, sample)}>
-      <search className="mt-6 block max-w-[62ch]">
-        <form action={routes.search} className="flex flex-wrap items-end gap-3">
-          <label className="field grow">
-            What are you looking for?
-            <span className="input">
-              <input type="search" name="q" defaultValue={typed} />
-            </span>
-          </label>
-          <button type="submit" className="btn">
-            Search
-          </button>
-        </form>
-      </search>
+      <SearchForm action={routes.search} label="What are you looking for?" typed={typed} />
       <LastKnownNotice at={lastKnownAt} />
       {sample ? (
         <p className="mt-4">

@@ -12,11 +12,11 @@ import { choice, type FieldMap, type MoneyField, type MonthsField, type Values }
 import { valueWords } from '../fields/field-value'
 import { defaultState } from '../list/list-query'
 import { rankProducts } from '../list/ranking'
+import { type Band, winnerBands } from '../list/winner-bands'
 import type { Product } from '../products/product'
 import { formatDate, type IsoDate } from '../values/iso-date'
 import { sen } from '../values/money'
 import type { CatalogueSum } from './catalogue-sum'
-import { type Band, winnerBands } from './winner-bands'
 
 /** Which list, and which figures of its scenario may be changed to see who is first then. */
 interface Place {

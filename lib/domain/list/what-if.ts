@@ -11,6 +11,7 @@ import type { ListState } from './list-state'
 import { listWords } from './list-words'
 import { saidBy } from './restricted'
 import { scenarioKey } from './sort-table'
+import { edgeBetween } from './winner-bands'
 
 /** A question of a verdict with its answer. */
 export interface AnsweredQuestion {
@@ -94,18 +95,13 @@ function edgeOf(at: FirstPlace, name: string, field: Varied): Edge {
   const end = farthest(field, unit, told)
   let low = told
   while (low < end) {
-    let high = Math.min(end, low + Math.max(leastStep[field.kind], Math.floor(low / 8)))
-    if (aheadOf(high) === at.first) {
-      low = high
-      continue
+    const high = Math.min(end, low + Math.max(leastStep[field.kind], Math.floor(low / 8)))
+    if (aheadOf(high) !== at.first) {
+      const edge = edgeBetween(aheadOf, low, high)
+      const winner = aheadOf(edge)
+      return { value: (winner === null ? edge - 1 : edge) * unit, winner }
     }
-    while (high - low > 1) {
-      const middle = Math.floor((low + high) / 2)
-      if (aheadOf(middle) === at.first) low = middle
-      else high = middle
-    }
-    const winner = aheadOf(high)
-    return { value: (winner === null ? low : high) * unit, winner }
+    low = high
   }
   return { value: end * unit, winner: null }
 }

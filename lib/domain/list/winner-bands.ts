@@ -17,7 +17,7 @@ function looks(from: number, to: number): readonly number[] {
 }
 
 /** The least value above `low` at which not `first(low)` is first; it is not first at `high`. By halving, to the unit. */
-function edgeBetween<T>(first: (value: number) => T, low: number, high: number): number {
+export function edgeBetween<T>(first: (value: number) => T, low: number, high: number): number {
   const before = first(low)
   let [same, other] = [low, high]
   while (other - same > 1) {
