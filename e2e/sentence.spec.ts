@@ -70,7 +70,7 @@ test('a list remembers figures at one press, for the next visit, until they are 
   await expect(page.getByText(kept)).toBeVisible()
 
   await visit('/financial-hub/fixed-deposit')
-  await expect(page.getByText('the figures of a list that you had this device remember')).toBeVisible()
+  await expect(page.getByText('your figures from the list, as remembered on this device')).toBeVisible()
   await expect(page.getByLabel('Amount you place')).toHaveValue('50000')
 
   await visit(`${path}?kind=islamic`)

@@ -44,7 +44,7 @@ const others = 'Check the other fields: they hold examples.'
 const handedWords: Readonly<Record<HandedFrom, string>> = {
   analysis: `Filled in with the figures of your financial analysis. ${others}`,
   told: `Filled in with what you told us about yourself on this device. ${others}`,
-  remembered: `Filled in with the figures of a list that you had this device remember. ${others}`,
+  remembered: `Filled in with your figures from the list, as remembered on this device. ${others}`,
   list: 'Filled in with what you had entered before you went to the list.',
 }
 
