@@ -6,6 +6,7 @@ import { expect, test } from './fixtures'
 /** What a list may take of a screen, in CSS pixels: each row, the first with its verdict, and what is above them. */
 const screens = [
   { width: 1280, height: 900, row: 200, first: 400, top: 410 },
+  { width: 1024, height: 768, row: 200, first: 400, top: 435 },
   { width: 768, height: 1024, row: 200, first: 420, top: 460 },
   { width: 360, height: 780, row: 280, first: 480, top: 540 },
 ] as const
@@ -80,6 +81,27 @@ for (const list of thirdInTurn(lists)) {
         expect(await overflowing(page), where).toEqual([])
         expect(await unreadable(page), where).toEqual([])
       }
+    }
+  })
+}
+
+for (const list of thirdInTurn(lists, 1)) {
+  test(`${list}: nothing is cut off or leaves its row where a reader has letters of twice the size`, async ({
+    page,
+    visit,
+  }) => {
+    const devices = await page.context().newCDPSession(page)
+    await devices.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await visit(list)
+    await fetchFaces(page)
+    for (const { width, height } of screens) {
+      await page.setViewportSize({ width, height })
+      await rowsOf(page)
+      expect(
+        (await overflowing(page)).filter((part) => part !== 'the page'),
+        `${width} px`,
+      ).toEqual([])
+      expect(await unreadable(page), `${width} px`).toEqual([])
     }
   })
 }

@@ -3,6 +3,7 @@ import { isBlank, partsOf } from '@/lib/domain/categories/sentence'
 import { listWords } from '@/lib/domain/list/list-words'
 import { thirdInTurn } from '@/tests/setup/turn'
 import { expect, test } from './fixtures'
+import { slugsOf } from './support/catalogue'
 import { openFilters } from './support/folded'
 
 for (const { path, sentence } of thirdInTurn(categoryList)) {
@@ -61,6 +62,7 @@ for (const tag of ['@script', '@no-script'] as const) {
 
 test('a list remembers figures at one press, for the next visit, until they are forgotten', async ({ page, visit }) => {
   const path = '/investment/fixed-deposit'
+  const [deposit] = slugsOf('fixed-deposit')
   const { remember, use, kept, forget } = listWords.remembered
   const amount = page.getByLabel('Amount', { exact: true })
   await visit(path)
@@ -72,6 +74,17 @@ test('a list remembers figures at one press, for the next visit, until they are 
   await visit('/financial-hub/fixed-deposit')
   await expect(page.getByText('your figures from the list, as remembered on this device')).toBeVisible()
   await expect(page.getByLabel('Amount you place')).toHaveValue('50000')
+
+  await visit(`${path}/${deposit}`)
+  await page.getByText(listWords.remembered.here).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: use }).click()
+  await expect(page).toHaveURL(/amount=50000/)
+  await expect(page.locator('#case-title')).toContainText('RM50,000')
+  await expect(page.getByText(listWords.remembered.shown)).toBeVisible()
+
+  await visit('/')
+  await page.locator('.ask summary', { hasText: 'Fixed deposits' }).click()
+  await expect(page.getByRole('link', { name: use })).toHaveAttribute('href', `${path}?amount=50000`)
 
   await visit(`${path}?kind=islamic`)
   await page.getByRole('link', { name: use }).click()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AssumptionBar } from '@/components/product/assumption-bar'
 import { QueryProblems } from '@/components/product/query-problems'
+import { RememberedHere } from '@/components/product/remembered-here'
 import { Option } from '@/components/ui/option'
 import type { CategoryId } from '@/lib/domain/categories/ids'
 import type { SpreadModel } from '@/lib/domain/categories/spread'
@@ -53,6 +54,7 @@ export function CompareFields({ form, failed, told }: CompareFieldsProps) {
         scenarioText={scenarioText}
         told={told}
       />
+      {told === undefined ? <RememberedHere category={category} fields={fields} /> : null}
       <div className="no-print mt-2 flex flex-wrap items-center gap-x-4 text-14">
         <Option type="checkbox" name="differences" value="1" defaultChecked={differencesOnly}>
           Differences only

@@ -1,10 +1,13 @@
 import { Blank } from '@/components/ui/blank'
+import { Island } from '@/components/ui/island'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import type { SentenceModel } from '@/lib/domain/list/sentence-model'
 import { counted } from '@/lib/domain/values/words'
+import { RememberedAskIsland } from './remembered-ask-island.client'
 
 /** A list that can be asked in a sentence. */
 export interface AskedList {
-  readonly id: string
+  readonly id: CategoryId
   readonly title: string
   readonly count: number
   readonly singular: string
@@ -45,12 +48,12 @@ function Question({ list: { id, count, singular, plural, sentence } }: { readonl
           ),
         )}
       </p>
-      <p className="ask-foot">
-        <span>An example. Is this you? If not, put in your own figures.</span>
+      <div className="ask-foot">
+        <Island name="remembered-ask" of={RememberedAskIsland} props={{ category: id, path: sentence.action }} />
         <button type="submit" className="btn">
           {`Compare ${counted(count, singular, plural)}`}
         </button>
-      </p>
+      </div>
     </form>
   )
 }

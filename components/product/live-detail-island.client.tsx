@@ -17,6 +17,7 @@ import { AssumptionBar } from './assumption-bar'
 import { ApplyFigure, Conditions, LeadFigures, WorkedSum } from './detail-parts'
 import { type PackedForm, unpackForm } from './packed-form'
 import { QueryProblems } from './query-problems'
+import { RememberedHere } from './remembered-here'
 import { toldIn } from './told-in'
 import { ToldNote } from './told-note'
 import type { ToldPlace } from './told-place'
@@ -108,6 +109,7 @@ export function LiveDetailIsland({
         problems={problems}
         told={place === null ? undefined : <ToldNote category={category} place={place} />}
       />
+      {place === null ? <RememberedHere category={category} fields={fields} /> : null}
     </form>
   )
 }

@@ -40,7 +40,7 @@ export function RememberedCase({ model }: { readonly model: ListFrame }) {
   )
 }
 
-function Forget({ onPress }: { readonly onPress: () => void }) {
+export function Forget({ onPress }: { readonly onPress: () => void }) {
   return (
     <button type="button" className="btn quiet" onClick={onPress}>
       {words.forget}

@@ -4,7 +4,7 @@ import { formatRinggit, sen } from '@/lib/domain/values/money'
 import { slugsOf } from './catalogue'
 import { formJourneys } from './form-journeys'
 import { evenText } from './html'
-import { island, type Journey } from './journey'
+import { island, type Journey, keepOnDevice } from './journey'
 import { productJourneys } from './product-journeys'
 
 const [card] = slugsOf('credit-card')
@@ -19,6 +19,11 @@ async function openMenus(page: Page): Promise<void> {
   }
   await page.keyboard.press('Escape')
   await expect(open).toHaveCount(0)
+}
+
+async function openMenusAndAsk(page: Page): Promise<void> {
+  await openMenus(page)
+  await expect(island(page, 'remembered-ask').first().getByRole('link')).toHaveAttribute('href', /petrol=300/)
 }
 
 async function calculate(page: Page): Promise<void> {
@@ -102,7 +107,13 @@ async function watchMarket(page: Page): Promise<void> {
 
 /** A page of each kind that has something to use, which is every island but those that the tests of the registry excuse. */
 export const journeys: readonly Journey[] = [
-  { name: 'home', path: '/', islands: [], act: openMenus },
+  {
+    name: 'home',
+    path: '/',
+    islands: ['remembered-ask'],
+    prepare: (context) => keepOnDevice(context, { 'case-credit-card': 'petrol=300' }),
+    act: openMenusAndAsk,
+  },
   ...productJourneys,
   {
     name: 'a calculator',

@@ -36,6 +36,8 @@ export interface Balance {
 export interface ProductCondition {
   readonly label: string
   readonly tone: 'plain' | 'warn' | 'plus'
+  /** The same for a sentence, without a full stop, where a chip has room for less; absent: as the chip says it. */
+  readonly says?: string
 }
 
 /** One line of the sum behind a figure: what, how, result. Each later line uses only what earlier lines show. */

@@ -25,6 +25,9 @@ export const listWords = {
     forget: 'Forget',
     /** What follows the words before for whoever hears them alone. */
     used: ', the figures that this device remembers',
+    /** On a page that shows another case, and on one that shows it. */
+    here: 'This device remembers your figures.',
+    shown: 'These are the figures that this device remembers.',
     forgotten: ' my figures',
     failed: 'This browser remembers nothing.',
   },

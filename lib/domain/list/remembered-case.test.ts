@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caseOf, rememberedHref } from './remembered-case'
+import { caseOf, isRemembered, rememberedHref } from './remembered-case'
 
 const now = (chosen: string) => ({ choices: [], chosen })
 
@@ -23,5 +23,17 @@ describe('the case that a list remembers', () => {
     expect(rememberedHref(list, 'petrol=300&groceries=600')).toBe(
       '/credit-card?kind=islamic&sort=fee&petrol=300&groceries=600',
     )
+  })
+
+  it('takes the place of the whole case of another page, and leaves the rest of its address', () => {
+    const page = { path: '/compare', query: 'product=a&product=b&petrol=100&dining=50' }
+    expect(rememberedHref(page, 'petrol=300', ['petrol', 'dining'])).toBe('/compare?product=a&product=b&petrol=300')
+  })
+
+  it('is shown by a page that says the same of every field it asks, and of no other', () => {
+    const names = ['petrol', 'dining']
+    expect(isRemembered('product=a&petrol=300', 'petrol=300&now=selat', names)).toBe(true)
+    expect(isRemembered('product=a&petrol=300&dining=50', 'petrol=300', names)).toBe(false)
+    expect(isRemembered('', 'petrol=300', names)).toBe(false)
   })
 })

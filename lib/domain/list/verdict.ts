@@ -68,11 +68,12 @@ export function verdictOf(
   const now = against(first)
   const result = now?.kind === 'own' ? listWords.verdict.own : lead === null ? null : `${lead}.`
   const why = [result, fact === undefined ? null : factText(fact)].filter((part) => part !== null)
+  const caution = cautionOf(first.evaluation)
   const place = `1st of ${ranking.rankedCount}`
   return {
     place: first.tied ? `Joint ${place}` : place,
     why: why.join(' '),
-    watch: cautionOf(first.evaluation)?.label ?? null,
+    watch: caution?.says ?? caution?.label ?? null,
     next:
       sort === undefined
         ? (category.next ?? [])

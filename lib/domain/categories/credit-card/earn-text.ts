@@ -4,13 +4,23 @@ import { formatRate } from '../../values/rate'
 import type { EarnRule } from './figures'
 import { type SpendKind, spendKinds } from './spending'
 import { creditCardWords } from './words'
+import { creditCardDetailWords } from './words-detail'
 
 const { earn: words, choices } = creditCardWords
+const { sentences } = creditCardDetailWords
 const noCap = { none: words.noCap, unlimited: words.noCap }
 
 /** "petrol, groceries", "all spending". */
 export function kindsText(kinds: readonly SpendKind[]): string {
   return kinds.length === spendKinds.length ? words.allSpending : kinds.map((kind) => choices.spend[kind]).join(', ')
+}
+
+/** The same within a sentence: "petrol, groceries and dining". */
+export function kindsInSentence(kinds: readonly SpendKind[]): string {
+  const last = kinds.at(-1)
+  if (last === undefined || kinds.length === spendKinds.length) return words.allSpending
+  const others = kinds.slice(0, -1)
+  return others.length === 0 ? kindsText([last]) : sentences.and(kindsText(others), kindsText([last]))
 }
 
 /** A count of points from thousandths: `1,200`, `0.4`. */

@@ -9,15 +9,17 @@ import { commonConditions } from '../shared/conditions'
 import { incomeFact, oldestCheck } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { restrictionConditions } from '../shared/restriction'
-import { capText, earnRateText, kindsText } from './earn-text'
+import { capText, earnRateText, kindsInSentence, kindsText } from './earn-text'
 import { type CreditCard, cardReader, type EarnRule, giftOn, waiverFromText, waiverText } from './figures'
 import { type CardScenario, cardUse } from './scenario'
 import { cardSortValues } from './sort-values'
 import { cardSteps } from './steps'
 import { creditCardWords } from './words'
+import { creditCardDetailWords } from './words-detail'
 import { type CardYear, cardYear, earnByRule, lackingNames, stateOf, waiverOf } from './year'
 
 const { headline, facts, conditions: words } = creditCardWords
+const { sentences } = creditCardDetailWords
 
 function headlineOf(card: CreditCard, year: CardYear, scenario: CardScenario, today: IsoDate): Headline {
   const state = year.net === null ? 'missing' : stateOf(year.used, card, today)
@@ -118,7 +120,10 @@ function conditionsOf(card: CreditCard, year: CardYear, today: IsoDate): readonl
   const month = year.rewards?.month
   const capped = month?.lines.filter((line) => line.earned > line.given && line.given > 0) ?? []
   const gives = capped.every(({ rule }) => rule.kind === 'cashback') ? 'cashback' : 'reward'
-  if (capped.length > 0) conditions.push({ label: words.capsReached(capped.length, gives), tone: 'warn' })
+  if (capped.length > 0) {
+    const says = sentences.capsReached(kindsInSentence([...new Set(capped.flatMap(({ on }) => on))]))
+    conditions.push({ label: words.capsReached(capped.length, gives), tone: 'warn', says })
+  }
   if (month !== undefined && month.cashback < month.cashbackBeforeCap) {
     conditions.push({ label: words.totalCapReached, tone: 'warn' })
   }

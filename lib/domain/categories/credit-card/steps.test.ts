@@ -90,6 +90,8 @@ describe('facts and conditions', () => {
   it('says when caps bite and when the minimum is missed', () => {
     const labels = (given: Values) => evaluate(makeCappedCard(), given).conditions.map(({ label }) => label)
     expect(labels({})).toContain('You hit 3 cashback caps')
+    const says = evaluate(makeCappedCard(), {}).conditions.flatMap((one) => one.says ?? [])
+    expect(says).toEqual([expect.stringMatching(/^You pass the cap on [a-z ]+, [a-z ]+ and [a-z ]+$/)])
     const points = evaluate(makeMilesCard({ earn: known([milesOn(spendKinds, 333, known(250_000))]) }))
     expect(points.conditions.map(({ label }) => label)).toContain('You hit 1 reward cap')
     expect(labels({ ...none6, petrol: 10_000 })).toContain('Spend RM1,200 a month: not met')

@@ -23,6 +23,11 @@ export const creditCardDetailWords = {
     serviceTax: 'service tax',
     freeDays: 'days without charge',
   },
+  /** Conditions as sentences, where their chips are too short for them. */
+  sentences: {
+    and: (others: string, last: string) => `${others} and ${last}`,
+    capsReached: (on: string) => `You pass the cap on ${on}`,
+  },
   detail: {
     groups: {
       gives: 'Rewards',

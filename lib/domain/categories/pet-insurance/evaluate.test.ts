@@ -82,6 +82,7 @@ describe('a year with a bill', () => {
     const plan = makePet({ covers: known([{ what: 'accident', most: null }]) })
     expect(read(plan, 'pays')).toMatchObject({ value: 0 })
     expect(labels(plan)[0]).toBe('Not covered: this bill +3')
+    expect(evaluated(plan).conditions[0]?.says).toBe('Not covered: this bill and 3 more')
     expect(read(plan, 'pays', { cause: 'accident' })).toMatchObject({ value: 112_000 })
   })
 

@@ -15,11 +15,12 @@ const { conditions: words } = insuranceWords
 const longestLine = 44
 
 /** The widest exclusions by name, two where they fit on a line, and the number of the others; null: none is published. */
-function notCoveredText(items: readonly string[]): string | null {
+function notCovered(items: readonly string[]): ProductCondition | null {
   if (items.length === 0) return null
-  const naming = (count: number) => words.notCovered(items.slice(0, count), Math.max(0, items.length - count))
-  const two = naming(2)
-  return two.length <= longestLine ? two : naming(1)
+  const named = (count: number) => [items.slice(0, count), Math.max(0, items.length - count)] as const
+  const two = named(2)
+  const shown = words.notCovered(...two).length <= longestLine ? two : named(1)
+  return { label: words.notCovered(...shown), tone: 'warn', says: words.notCoveredSays(...shown) }
 }
 
 const protectionRule = latest(insurerProtection)
@@ -37,14 +38,17 @@ export function protectionWarning(product: AnyProduct, sum: Sen, today: IsoDate)
  */
 export function insuranceConditions(
   product: AnyProduct,
-  notCovered: readonly string[],
+  excluded: readonly string[],
   warnings: readonly (string | false | null)[],
   today: IsoDate,
 ): readonly ProductCondition[] {
-  const all = [notCoveredText(notCovered), ...warnings]
+  const first = notCovered(excluded)
   return [
     ...restrictionConditions(product),
-    ...all.flatMap((label): ProductCondition[] => (label === null || label === false ? [] : [{ label, tone: 'warn' }])),
+    ...(first === null ? [] : [first]),
+    ...warnings.flatMap((label): ProductCondition[] =>
+      label === null || label === false ? [] : [{ label, tone: 'warn' }],
+    ),
     ...commonConditions(product, today),
   ]
 }

@@ -122,6 +122,8 @@ export const insuranceWords = {
   conditions: {
     notCovered: (items: readonly string[], more: number) =>
       `Not covered: ${items.join(', ')}${more === 0 ? '' : ` +${more}`}`,
+    notCoveredSays: (items: readonly string[], more: number) =>
+      `Not covered: ${items.join(', ')}${more === 0 ? '' : ` and ${more} more`}`,
     changeable: 'Price can change with notice',
     protection: (limit: Sen) => `Above the PIDM limit of ${formatRinggit(limit)}`,
   },
