@@ -40,6 +40,7 @@ export function RememberedCase({ model }: { readonly model: ListFrame }) {
   )
 }
 
+/** Makes the device forget the figures that it remembers of a category. */
 export function Forget({ onPress }: { readonly onPress: () => void }) {
   return (
     <button type="button" className="btn quiet" onClick={onPress}>

@@ -24,14 +24,14 @@ export function RememberedHere({ category, fields }: RememberedHereProps) {
   const names = fields.map(({ name }) => name)
   const isShown = isRemembered(search, query, names)
   return (
-    <p className="no-print mt-2 text-14 text-muted">
-      {isShown ? words.shown : words.here}{' '}
+    <p className="remembered no-print">
+      <span>{isShown ? words.shown : words.here}</span>
       {isShown ? null : (
         <a className="btn quiet" href={rememberedHref({ path, query: search }, query, names)}>
           {words.use}
           <span className="sr-only">{words.used}</span>
         </a>
-      )}{' '}
+      )}
       <Forget onPress={() => remember(null)} />
     </p>
   )
