@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import type { APIRequestContext } from '@playwright/test'
 import { categoryOf } from '@/lib/domain/categories/registry'
 import { misbehaviours, startMisbehaving } from '@/tests/factories/misbehaving-provider'
+import { onlyTheProviders, providerContent } from '@/tests/factories/provider-content'
 import { expect, test } from './fixtures'
 import { anotherCase, detailPath, slugsOf } from './support/catalogue'
 import { startProvider, startSite } from './support/servers'
@@ -63,6 +64,28 @@ test('a provider that comes back is asked again, and nothing is marked any more'
   const isMarked = async () => notice.test((await ask(request, site.url + list)).text)
   await expect.poll(isMarked, { timeout: 60_000, intervals: [1000] }).toBe(false)
   for (const one of [site, provider, good]) await one.stop()
+})
+
+test('texts that the provider alone has are pages of the site, and stay when it is gone', async ({ request }) => {
+  test.setTimeout(300_000)
+  const content = providerContent()
+  const provider = await startProvider({ TEST_CONTENT: content.path })
+  const site = await startSite({ API_BASE_URL: provider.url, LOG_LEVEL: 'error' })
+  const expectPages = async (pages: readonly (readonly [string, string])[]) => {
+    for (const [path, words] of pages) {
+      const { status, text } = await ask(request, site.url + path)
+      expect([path, status]).toEqual([path, 200])
+      expect(text, path).toContain(words)
+    }
+  }
+  const [unasked, ...others] = Object.entries(onlyTheProviders)
+  await expectPages(others)
+  for (const path of ['/blog/no-such-article', '/blog/page/900', '/blog/page/02', '/support/newsletter/no-such-answer'])
+    expect([path, (await ask(request, site.url + path)).status]).toEqual([path, 404])
+  await provider.kill()
+  await expectPages([...others, ...(unasked === undefined ? [] : [unasked])])
+  for (const one of [site, provider]) await one.stop()
+  content.remove()
 })
 
 test('a message with files that comes a byte a second is hung up on after its half minute', async ({ baseURL }) => {

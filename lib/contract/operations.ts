@@ -3,6 +3,7 @@ import { articleCalls } from './calls/articles'
 import { campaignCalls } from './calls/campaigns'
 import { closingCalls } from './calls/closing'
 import { consentCalls } from './calls/consent'
+import { contentCalls } from './calls/content'
 import { deviceCalls } from './calls/device'
 import { interestCalls } from './calls/interests'
 import { joiningCalls } from './calls/joining'
@@ -51,5 +52,6 @@ export const operations: readonly Operation[] = [
   ...newsletterCalls,
   ...surveyCalls,
   ...articleCalls,
+  ...contentCalls,
   ...referralCalls,
 ]

@@ -15,6 +15,7 @@ import { everyCalculator } from '@/lib/server/data/catalogue/calculators'
 import { articleSearchEntries } from '@/lib/server/data/content/articles'
 import { campaignSearchEntries } from '@/lib/server/data/content/campaigns'
 import { companySearchEntries } from '@/lib/server/data/content/company'
+import { allContent } from '@/lib/server/data/content/given-content'
 import { guideSearchEntries } from '@/lib/server/data/content/guides'
 import { partnerSearchEntries } from '@/lib/server/data/content/partners'
 import { createSearchIndex, type SearchIndex } from '@/lib/server/data/content/site-search'
@@ -28,11 +29,11 @@ let kept: { readonly key: string; readonly of: readonly unknown[]; readonly inde
 
 /**
  * Everything that can be found, on a day: what a product offers may end. The index is kept while the catalogue gives the same
- * products.
+ * products, and the provider the same texts.
  */
 export async function searchIndex(groups: Groups, today: IsoDate): Promise<SearchIndex> {
-  const of = groups.map(({ products }) => products)
-  if (kept !== null && kept.key === today && of.every((products, at) => products === kept?.of[at])) return kept.index
+  const of = [...groups.map(({ products }) => products), ...allContent()]
+  if (kept !== null && kept.key === today && of.every((list, at) => list === kept?.of[at])) return kept.index
   const index = createSearchIndex(await searchGroups(groups, today))
   kept = { key: today, of, index }
   return index

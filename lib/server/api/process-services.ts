@@ -7,6 +7,7 @@ import { catalogue } from '@/lib/server/catalogue/load'
 import { clock, systemClock } from '@/lib/server/clock'
 import { answerContent } from '@/lib/server/content/answers'
 import { shownArticles } from '@/lib/server/content/articles'
+import { givenFiles } from '@/lib/server/content/given-files'
 import { contentKinds } from '@/lib/server/content/kinds'
 import { referralTermsVersion } from '@/lib/server/content/legal-texts'
 import { lostEmbeds } from '@/lib/server/content/lost-embeds'
@@ -223,7 +224,8 @@ const common: CommonServices = {
   newDeviceId: randomUUID,
   recordConsent: recordConsentForGood,
   answers: answerContent.entries,
-  searchAnswers,
+  searchAnswers: (text) => searchAnswers(text, answerContent.entries()),
+  givenFiles: (kind) => givenFiles(kind, clock().now()),
   recordFeedback: (feedback) => orNotReady(recordFeedback(runtime().support, feedback)),
 }
 
@@ -234,7 +236,7 @@ const notification: NotificationServices = {
 }
 
 const promotion: PromotionServices = {
-  articles: shownArticles,
+  articles: () => shownArticles(),
   campaigns: () => shownCampaigns(clock().now()),
   vouchers: () => shownVouchers(clock().now()),
   keepReminder: (campaign, email) => orNotReady(keepReminder(runtime().reminders, campaign, email)),

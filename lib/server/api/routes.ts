@@ -4,6 +4,7 @@ import { articleRoutes } from './routes/articles'
 import { campaignRoutes } from './routes/campaigns'
 import { closingRoutes } from './routes/closing'
 import { consentRoutes } from './routes/consent'
+import { contentRoutes } from './routes/content'
 import { deviceRoutes } from './routes/device'
 import { interestRoutes } from './routes/interests'
 import { joiningRoutes } from './routes/joining'
@@ -52,6 +53,7 @@ const areas: readonly RouteTable[] = [
   newsletterRoutes,
   surveyRoutes,
   articleRoutes,
+  contentRoutes,
   referralRoutes,
 ]
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { GivenFile, GivenKind } from '@/lib/contract/calls/content'
 import type { RemovableKind } from '@/lib/contract/calls/saved'
 import type { clickBodySchema, PartnerEntity } from '@/lib/contract/click-record'
 import type { InterestKind } from '@/lib/contract/entities/interest'
@@ -174,6 +175,8 @@ export interface CommonServices {
   readonly answers: () => readonly SupportAnswer[]
   /** Searches them. Throws as {@link answers}. */
   readonly searchAnswers: (text: string) => FoundAnswers
+  /** The files of a kind that others may be told now. Throws as {@link answers}. */
+  readonly givenFiles: (kind: GivenKind) => readonly GivenFile[]
   /** Resolves when it is durable whether an answer helped. */
   readonly recordFeedback: (feedback: AnswerFeedback) => Promise<void>
 }

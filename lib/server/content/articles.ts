@@ -15,13 +15,13 @@ export const articleContent = contentKind({
   texts: ({ text }) => [text],
 })
 
-/** The articles that are shown now, the newest first. Throws CatalogueError when a file cannot be used. */
-export function shownArticles(): readonly Article[] {
+/** Of some articles, by default those of our files, what is shown now, in their order. Throws CatalogueError when a file cannot be used. */
+export function shownArticles(articles: readonly Article[] = articleContent.entries()): readonly Article[] {
   const now = clock().now()
-  return articleContent.entries().filter((article) => isArticleShown(article, now, showsDrafts()))
+  return articles.filter((article) => isArticleShown(article, now, showsDrafts()))
 }
 
 /** Those that have an address, because they are shown or will be once their moment has come. Throws as {@link shownArticles}. */
-export function plannedArticles(): readonly Article[] {
-  return articleContent.entries().filter(({ draft }) => !draft || showsDrafts())
+export function plannedArticles(articles: readonly Article[]): readonly Article[] {
+  return articles.filter(({ draft }) => !draft || showsDrafts())
 }

@@ -17,7 +17,13 @@ export interface PlacedEmbed {
 
 /** Every entry of a kind with what their texts read from the catalogue, or everything that is wrong: never a part. */
 export type VerifiedContent<T> =
-  | { readonly ok: true; readonly entries: readonly T[]; readonly embeds: readonly PlacedEmbed[] }
+  | {
+      readonly ok: true
+      /** What they were read from. */
+      readonly files: readonly ContentFile[]
+      readonly entries: readonly T[]
+      readonly embeds: readonly PlacedEmbed[]
+    }
   | { readonly ok: false; readonly findings: readonly Finding[] }
 
 type Read<T> = Extract<VerifiedContent<T>, { readonly ok: true }>
@@ -30,7 +36,7 @@ interface KindSpec<T> {
   readonly read: (file: ContentFile) => ReadContent<T>
   /** Order of the entries; absent: by the names of their files. */
   readonly order?: (one: T, other: T) => number
-  /** What is wrong between entries; `folder` is the folder as findings name it, `dir` the content folder. */
+  /** What is wrong between entries of the folder; `folder` is the folder as findings name it, `dir` the content folder. */
   readonly between?: (entries: readonly T[], folder: string, dir: string) => readonly Finding[]
   /** The texts of an entry that may read from the catalogue; absent: none does. */
   readonly texts?: (entry: T) => readonly Prose[]
@@ -42,13 +48,23 @@ export interface ContentKind<T> {
   /** Reads and checks the files below a content folder; a folder that is not there holds none. */
   readonly verify: (dir: string) => VerifiedContent<T>
   /**
+   * Reads files that came from elsewhere, as texts of `<slug>.md`, in the order of {@link entries}. What is wrong between them is not
+   * looked for: they may name what is not among them. Throws CatalogueError with the first findings.
+   */
+  readonly read: (files: readonly ContentFile[]) => readonly T[]
+  /**
    * The entries of this process, read from `content/` once; a development server reads them again when a file has changed.
    * Throws CatalogueError with everything that is wrong.
    */
   readonly entries: () => readonly T[]
+  /** The files of {@link entries}, as they were when these were read. Throws as they do. */
+  readonly files: () => readonly ContentFile[]
   /** What the texts of {@link entries} read from the catalogue. Throws as they do. */
   readonly embeds: () => readonly PlacedEmbed[]
 }
+
+/** What somebody else sent may be wrong in a thousand places: a log needs to name some. */
+const mostFindings = 20
 
 /** What changes when a file of the folder is written, added or removed; '' where nothing is looked for. */
 function stampOf(dir: string, folder: string): string {
@@ -68,17 +84,20 @@ export function contentKind<T>({
 }: KindSpec<T>): ContentKind<T> {
   const placed = (path: string, entry: T): readonly PlacedEmbed[] =>
     (texts?.(entry) ?? []).flatMap(embedNodes).map(({ line, embed }) => ({ file: path, line, embed }))
-  const verify = (dir: string): VerifiedContent<T> => {
-    const results = filesOf(dir, folder)
-      .filter(({ path }) => named.test(path))
-      .map((file) => ({ path: file.path, result: read(file) }))
+  const readAll = (files: readonly ContentFile[]): VerifiedContent<T> => {
+    const results = files.map((file) => ({ path: file.path, result: read(file) }))
     const good = results.flatMap(({ path, result }) => (result.ok ? [{ path, entry: result.value }] : []))
-    const wrong = results.flatMap(({ result }) => (result.ok ? [] : result.findings))
-    const entries = good.map(({ entry }) => entry)
-    const findings = wrong.length > 0 ? wrong : (between?.(entries, folderOf(dir, folder).name, dir) ?? [])
+    const findings = results.flatMap(({ result }) => (result.ok ? [] : result.findings))
     if (findings.length > 0) return { ok: false, findings }
+    const entries = good.map(({ entry }) => entry)
     const embeds = good.flatMap(({ path, entry }) => placed(path, entry))
-    return { ok: true, entries: order ? entries.sort(order) : entries, embeds }
+    return { ok: true, files, entries: order ? entries.sort(order) : entries, embeds }
+  }
+  const verify = (dir: string): VerifiedContent<T> => {
+    const verified = readAll(filesOf(dir, folder).filter(({ path }) => named.test(path)))
+    if (!verified.ok) return verified
+    const findings = between?.(verified.entries, folderOf(dir, folder).name, dir) ?? []
+    return findings.length > 0 ? { ok: false, findings } : verified
   }
   let held: { readonly stamp: string; readonly content: Read<T> } | undefined
   const content = (): Read<T> => {
@@ -90,5 +109,16 @@ export function contentKind<T>({
     held = { stamp, content: verified }
     return held.content
   }
-  return { folder, verify, entries: () => content().entries, embeds: () => content().embeds }
+  return {
+    folder,
+    verify,
+    read: (files) => {
+      const verified = readAll(files)
+      if (!verified.ok) throw new CatalogueError(verified.findings.slice(0, mostFindings))
+      return verified.entries
+    },
+    entries: () => content().entries,
+    files: () => content().files,
+    embeds: () => content().embeds,
+  }
 }

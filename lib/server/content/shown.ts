@@ -1,16 +1,22 @@
 import 'server-only'
-import { type ShownCampaign, shownCampaign } from '@/lib/domain/content/campaign'
-import { type ShownVoucher, shownVoucher } from '@/lib/domain/content/voucher'
+import { type Campaign, type ShownCampaign, shownCampaign } from '@/lib/domain/content/campaign'
+import { type ShownVoucher, shownVoucher, type Voucher } from '@/lib/domain/content/voucher'
 import { campaignContent } from './campaigns'
 import { showsDrafts } from './drafts'
 import { voucherContent } from './vouchers'
 
-/** The campaigns that have a page at a moment in epoch milliseconds, what began last first. Throws CatalogueError. */
-export function shownCampaigns(now: number): readonly ShownCampaign[] {
-  return campaignContent.entries().flatMap((campaign) => shownCampaign(campaign, now, showsDrafts()) ?? [])
+/** Of some campaigns, by default those of our files, what has a page at a moment in epoch milliseconds, in their order. Throws CatalogueError. */
+export function shownCampaigns(
+  now: number,
+  campaigns: readonly Campaign[] = campaignContent.entries(),
+): readonly ShownCampaign[] {
+  return campaigns.flatMap((campaign) => shownCampaign(campaign, now, showsDrafts()) ?? [])
 }
 
-/** The vouchers that are shown at a moment in epoch milliseconds. Throws CatalogueError. */
-export function shownVouchers(now: number): readonly ShownVoucher[] {
-  return voucherContent.entries().flatMap((voucher) => shownVoucher(voucher, now, showsDrafts()) ?? [])
+/** Of some vouchers, by default those of our files, what is shown at a moment in epoch milliseconds. Throws CatalogueError. */
+export function shownVouchers(
+  now: number,
+  vouchers: readonly Voucher[] = voucherContent.entries(),
+): readonly ShownVoucher[] {
+  return vouchers.flatMap((voucher) => shownVoucher(voucher, now, showsDrafts()) ?? [])
 }

@@ -128,6 +128,7 @@ const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'account-component/update-notification-settings': { body: { textVersion: memberTexts.choices.version } },
   'common-component/institution-setting': { params: { institutionId: ownInstitutionId } },
   'common-component/consent': { body: choice() },
+  'common-component/content': { query: { kind: 'support' } },
   'common-component/support-questions': { query: { category: 'newsletter' } },
   'common-component/support-search': { query: { q: 'kod' } },
   'common-component/support-feedback': { body: { slug: 'unsubscribe', helped: true } },

@@ -14,7 +14,6 @@ import { embedViews } from '@/lib/server/data/content/embeds'
 import { siteOrigin } from '@/lib/server/data/site/site'
 
 export const revalidate = 300
-export const dynamicParams = false
 
 /** How many other articles a page offers. */
 const relatedShown = 3
@@ -46,7 +45,7 @@ export async function generateMetadata({ params }: ArticleProps): Promise<Metada
   }
 }
 
-/** An article; before its moment there is none. */
+/** An article, those that only the provider has as well; before its moment there is none. */
 export default async function ArticleRoute({ params }: ArticleProps) {
   const article = findArticle((await params).slug) ?? notFound()
   const here = { href: routes.article(article.slug), label: article.title }

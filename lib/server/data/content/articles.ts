@@ -3,9 +3,18 @@ import { type Article, articleTags } from '@/lib/domain/content/article'
 import { proseHeadings } from '@/lib/domain/content/prose'
 import type { SearchEntry } from '@/lib/domain/content/search'
 import { routes } from '@/lib/routing/routes'
-import { shownArticles } from '@/lib/server/content/articles'
+import * as ours from '@/lib/server/content/articles'
+import { contentOf } from './given-content'
 
-export { plannedArticles, shownArticles } from '@/lib/server/content/articles'
+/** The articles that are shown now, the newest first. Throws CatalogueError when a file cannot be used. */
+export function shownArticles(): readonly Article[] {
+  return ours.shownArticles(contentOf('blog'))
+}
+
+/** Those that have an address, because they are shown or will be once their moment has come. Throws as {@link shownArticles}. */
+export function plannedArticles(): readonly Article[] {
+  return ours.plannedArticles(contentOf('blog'))
+}
 
 /** The article at a slug; null when none is shown there now. Throws CatalogueError when a file cannot be used. */
 export function findArticle(slug: string): Article | null {

@@ -10,6 +10,7 @@ import { clock } from '@/lib/server/clock'
 import { shownCampaigns } from '@/lib/server/content/shown'
 import { type Caller, callFor } from '@/lib/server/data/site/visitor-call'
 import { log } from '@/lib/server/log'
+import { contentOf } from './given-content'
 
 /** The moment by which campaigns and vouchers begin and end, in epoch milliseconds. */
 export function campaignNow(): number {
@@ -18,7 +19,7 @@ export function campaignNow(): number {
 
 /** The campaigns that have a page now, what began last first. Throws CatalogueError when a file cannot be used. */
 export function allCampaigns(): readonly ShownCampaign[] {
-  return shownCampaigns(campaignNow())
+  return shownCampaigns(campaignNow(), contentOf('campaigns'))
 }
 
 /** The campaign at a slug; null when it has no page now. Throws as {@link allCampaigns}. */

@@ -4,12 +4,12 @@ import { proseText } from '@/lib/domain/content/prose'
 import type { SearchEntry } from '@/lib/domain/content/search'
 import { type SupportAnswer, type SupportCategory, supportCategory } from '@/lib/domain/content/support'
 import { routes } from '@/lib/routing/routes'
-import { answerContent } from '@/lib/server/content/answers'
+import { contentOf } from './given-content'
 import { createSearchIndex, searchSite } from './site-search'
 
 /** Every answer, in one order. Throws CatalogueError when a file cannot be used. */
 export function allAnswers(): readonly SupportAnswer[] {
-  return answerContent.entries()
+  return contentOf('support')
 }
 
 /** The answers of a subject. Throws CatalogueError when a file cannot be used. */
@@ -65,12 +65,14 @@ export function createAnswerSearch(answers: readonly SupportAnswer[]): (text: st
   }
 }
 
-let kept: { readonly of: readonly SupportAnswer[]; readonly search: ReturnType<typeof createAnswerSearch> } | null =
-  null
+const searches = new WeakMap<readonly SupportAnswer[], ReturnType<typeof createAnswerSearch>>()
 
-/** Searches the answers; nothing for a text that is empty or too long. Throws CatalogueError when a file cannot be used. */
-export function searchAnswers(text: string): FoundAnswers {
-  const of = allAnswers()
-  if (kept?.of !== of) kept = { of, search: createAnswerSearch(of) }
-  return kept.search(text)
+/**
+ * Searches some answers, by default {@link allAnswers}; nothing for a text that is empty or too long. The search of an array is made once.
+ * Throws CatalogueError when a file cannot be used.
+ */
+export function searchAnswers(text: string, answers = allAnswers()): FoundAnswers {
+  const search = searches.get(answers) ?? createAnswerSearch(answers)
+  searches.set(answers, search)
+  return search(text)
 }

@@ -4,7 +4,6 @@ import { builtTags, tagMetadata, tagPage } from '@/app/(site)/blog/_parts/blog-r
 import { type ArticleTag, isArticleTag } from '@/lib/domain/content/article'
 
 export const revalidate = 300
-export const dynamicParams = false
 
 interface TagProps {
   readonly params: Promise<{ readonly tag: string }>

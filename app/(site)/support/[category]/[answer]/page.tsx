@@ -11,7 +11,6 @@ import { allAnswers, findAnswer, relatedTo } from '@/lib/server/data/content/sup
 import { siteOrigin } from '@/lib/server/data/site/site'
 
 export const revalidate = 300
-export const dynamicParams = false
 
 interface AnswerProps {
   readonly params: Promise<{ readonly category: string; readonly answer: string }>
@@ -31,7 +30,7 @@ export async function generateMetadata(props: AnswerProps): Promise<Metadata> {
   return pageMetadata({ path: routes.supportAnswer(category, slug), title: question, description: summary })
 }
 
-/** An answer of the support centre. The same for every visitor. */
+/** An answer of the support centre, those that only the provider has as well. The same for every visitor. */
 export default async function SupportAnswerRoute(props: AnswerProps) {
   const answer = await answerOf(props)
   const path = routes.supportAnswer(answer.category, answer.slug)
