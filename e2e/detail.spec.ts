@@ -102,7 +102,7 @@ for (const { category, slug } of thirdInTurn(samples, 0)) {
   }) => {
     const { name, text, value } = anotherValue(category.scenario)
     await visit(detailPath(category.id, slug))
-    const factsOf = async () => evenText(await page.locator('.lead .facts').textContent())
+    const factsOf = async () => evenText(await page.locator('.product .facts').textContent())
     const before = evenText(await page.locator('#cost').textContent())
     await openScenario(page)
     await page.locator(`#cost input[name="${name}"]`).fill(text)
@@ -147,7 +147,7 @@ test('on a phone the figure, its facts and the way out are within a screen and a
     await visit(detailPath(category.id, slug))
     const figure = await page.locator('.lead .hero b').boundingBox()
     expect(figure?.y ?? 740, slug).toBeLessThan(740 / 2)
-    const facts = await page.locator('.lead .facts').boundingBox()
+    const facts = await page.locator('.product .facts').boundingBox()
     expect((facts?.y ?? 0) + (facts?.height ?? 0), slug).toBeLessThan(740 * 1.5)
     await expect(page.locator('.apply-bar .btn')).toBeInViewport()
     const form = await page.locator('#cost form').boundingBox()

@@ -54,7 +54,7 @@ for (const tag of ['@script', '@no-script'] as const) {
     await page.getByLabel('Amount', { exact: true }).fill('60000')
     if (tag === '@no-script') await page.getByRole('button', { name: 'Update' }).click()
     await expect(page.locator('#case-title')).toContainText('RM60,000')
-    const answer = String(await page.locator('.r-next li', { hasText: 'More money?' }).textContent())
+    const answer = String(await page.locator('.what-if li', { hasText: 'More money?' }).textContent())
     const [, amount = ''] = /(?:From|stays first up to) RM([\d,]+)/.exec(answer) ?? []
     expect(Number(amount.replaceAll(',', '')), answer).toBeGreaterThan(60_000)
   })
@@ -84,6 +84,10 @@ test('a list remembers figures at one press, for the next visit, until they are 
 
   await visit('/')
   await page.locator('.ask summary', { hasText: 'Fixed deposits' }).click()
+  await expect(page.getByRole('link', { name: use })).toHaveAttribute('href', `${path}?amount=50000`)
+
+  await visit('/investment')
+  await page.getByRole('heading', { name: 'Fixed deposits' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('link', { name: use })).toHaveAttribute('href', `${path}?amount=50000`)
 
   await visit(`${path}?kind=islamic`)

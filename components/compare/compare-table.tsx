@@ -1,7 +1,10 @@
 import { Fragment } from 'react'
 import { BalanceBar } from '@/components/product/balance-bar'
+import { IssuerPicture } from '@/components/product/product-row'
+import { Watch, WhatIfs } from '@/components/product/verdict-parts'
 import { translateOf } from '@/components/ui/translate-of'
 import type { Standings } from '@/lib/client/standings'
+import type { Category } from '@/lib/domain/categories/category'
 import type { BestCells, CompareCell, CompareColumn, CompareRow, CompareTable } from '@/lib/domain/compare/compare'
 import { type CompareQuery, printCompareQuery } from '@/lib/domain/compare/compare-query'
 import type { CompareVerdict } from '@/lib/domain/compare/compare-verdict'
@@ -41,7 +44,7 @@ export function CompareTableView({ query, table, today, standings = null }: Comp
     )
   return (
     <>
-      {table.verdict === null ? null : <VerdictView {...table.verdict} />}
+      {table.verdict === null ? null : <VerdictView verdict={table.verdict} category={query.category} />}
       {/* Focusable so that a keyboard can scroll it sideways where four columns do not fit. */}
       <section className="compare" aria-label="Comparison" tabIndex={0}>
         <table>
@@ -90,25 +93,35 @@ export function CompareTableView({ query, table, today, standings = null }: Comp
   )
 }
 
-/** Which comes first, by how much, and what to watch. */
-function VerdictView({ title, headline, why, watch }: CompareVerdict) {
+interface VerdictViewProps {
+  readonly verdict: CompareVerdict
+  readonly category: Category
+}
+
+/** Which comes first with its picture, by how much, what to watch, and what would put another first. */
+function VerdictView({ verdict, category }: VerdictViewProps) {
+  const { title, headline, why, watch, product, next } = verdict
   return (
     <section className="card comes-first" aria-labelledby="first-title">
+      {product === null ? null : (
+        <div className={`pic ${category.art?.(product) ?? ''}`.trimEnd()}>
+          <IssuerPicture issuer={product.issuer} />
+        </div>
+      )}
       <div>
         <p className="text-14 text-muted">{compareWords.first}</p>
         <h2 id="first-title" translate="no">
           {title}
         </h2>
-        <p>{why}</p>
-        {watch === null ? null : (
-          <p className="text-clay">
-            {compareWords.watch} {watch}.
-          </p>
-        )}
+        <div className="says">
+          <p>{why}</p>
+          {watch === null ? null : <Watch watch={watch} />}
+        </div>
       </div>
-      <p>
+      <p className="fig">
         <b translate={translateOf(headline.value)}>{headline.value}</b> <span>{headline.unit}</span>
       </p>
+      <WhatIfs next={next} />
     </section>
   )
 }

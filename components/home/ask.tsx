@@ -49,7 +49,11 @@ function Question({ list: { id, count, singular, plural, sentence } }: { readonl
         )}
       </p>
       <div className="ask-foot">
-        <Island name="remembered-ask" of={RememberedAskIsland} props={{ category: id, path: sentence.action }} />
+        <Island
+          name="remembered-ask"
+          of={RememberedAskIsland}
+          props={{ category: id, path: sentence.action, asks: true }}
+        />
         <button type="submit" className="btn">
           {`Compare ${counted(count, singular, plural)}`}
         </button>

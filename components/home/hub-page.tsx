@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { HelperLinks } from '@/components/product/helper-links'
 import { CategoryDrawing } from '@/components/ui/category-drawing'
+import { Island } from '@/components/ui/island'
 import { TextPage } from '@/components/ui/text-page'
 import { translateOf } from '@/components/ui/translate-of'
 import type { Hub } from '@/lib/domain/categories/hubs'
@@ -9,6 +10,7 @@ import { siteOf } from '@/lib/domain/categories/registry'
 import type { CategoryOverview } from '@/lib/domain/list/category-overview'
 import { counted } from '@/lib/domain/values/words'
 import { routes } from '@/lib/routing/routes'
+import { RememberedAskIsland } from './remembered-ask-island.client'
 import { situationHref } from './situation-href'
 
 interface HubPageProps {
@@ -119,6 +121,13 @@ function HubSection({ overview, without }: HubSectionProps) {
             Compare all {all}
           </a>
         </p>
+        <div className="mt-2 text-14 text-muted">
+          <Island
+            name="remembered-ask"
+            of={RememberedAskIsland}
+            props={{ category: category.id, path: category.path, asks: false }}
+          />
+        </div>
       </div>
     </section>
   )

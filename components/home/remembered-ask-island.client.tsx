@@ -11,15 +11,17 @@ interface RememberedAskIslandProps {
   readonly category: CategoryId
   /** Path of its list. */
   readonly path: string
+  /** Whether the page has fields for the visitor's figures: it asks for them where the device remembers none. */
+  readonly asks: boolean
 }
 
 /**
- * What is said under a sentence of the home page: its figures are an example, and this device remembers the visitor's own or it does not.
+ * What is said beside figures of an example, under a sentence of the home page and on overviews: this device remembers the visitor's own, or it does not.
  * It is client code because only the device knows.
  */
-export function RememberedAskIsland({ category, path }: RememberedAskIslandProps) {
+export function RememberedAskIsland({ category, path, asks }: RememberedAskIslandProps) {
   const { query } = useRememberedCase(category)
-  if (query === null) return <span>An example. Is this you? If not, put in your own figures.</span>
+  if (query === null) return asks ? <span>{words.ask}</span> : null
   return (
     <span>
       {words.example} {words.here}{' '}

@@ -22,23 +22,20 @@ export function Alternatives({ category, product, rows, scenarioQuery, own }: Al
   if (rows.length === 0) return null
   const query = withNow(scenarioQuery, own?.slug ?? '')
   return (
-    <section className="mt-12" aria-labelledby="others-title">
+    <section aria-labelledby="others-title">
       <h2 id="others-title">Similar products</h2>
-      <ul className="mt-4 grid gap-4 tablet:grid-cols-3">
+      <ul className="others">
         {rows.map((row) => (
-          <li key={row.slug} className="card p-5">
-            <p className="font-semibold">
-              <a className="text-ink" href={withQuery(row.href, query)}>
-                {row.name}
-              </a>
+          <li key={row.slug}>
+            <p>
+              <a href={withQuery(row.href, query)}>{row.name}</a>
+              <small>{row.issuer.name}</small>
             </p>
-            <p className="text-14 text-muted">{row.issuer.name}</p>
-            <p className="mt-3 text-22 font-bold" translate={translateOf(row.headline.value)}>
-              {row.headline.value}
+            <p>
+              <b translate={translateOf(row.headline.value)}>{row.headline.value}</b> {row.headline.unit}
+              {row.headline.line === undefined ? null : <small>{row.headline.line}</small>}
+              {row.against === undefined ? null : <small>{row.against.text}</small>}
             </p>
-            {row.headline.unit === '' ? null : <p className="text-14 text-muted">{row.headline.unit}</p>}
-            {row.headline.line === undefined ? null : <p className="text-14">{row.headline.line}</p>}
-            {row.against === undefined ? null : <p className="text-14 font-semibold">{row.against.text}</p>}
           </li>
         ))}
       </ul>

@@ -19,7 +19,8 @@ import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { wayOutText } from '@/lib/domain/values/words'
 import { routes } from '@/lib/routing/routes'
 import { Alternatives } from './alternatives'
-import { AgainstSection, ApplyFigure, Conditions, LeadFigures, WorkedSum } from './detail-parts'
+import { AgainstSection, ApplyFigure, LeadFigures, VerdictAndConditions, WorkedSum } from './detail-parts'
+import { Facts } from './facts'
 import { FigureHistorySection } from './figure-history'
 import { FigureTables } from './figure-tables'
 import { KeepProductIsland } from './keep-product-island.client'
@@ -94,16 +95,23 @@ export function DetailPage(props: DetailPageProps) {
       <DetailHead {...props} />
       <LeadingFigures groups={groups} product={product} />
       <CaseSection {...props} />
-      <Redrawn place="detail-others">
-        <Alternatives
-          category={category}
-          rows={alternatives}
-          product={product}
-          scenarioQuery={props.scenarioQuery}
-          own={props.own}
-        />
-      </Redrawn>
-      <NextQuestions steps={props.steps} />
+      <div className="sums">
+        <Redrawn place="detail-cost">
+          <WorkedSum steps={evaluation.steps} />
+        </Redrawn>
+        <div>
+          <Redrawn place="detail-others">
+            <Alternatives
+              category={category}
+              rows={alternatives}
+              product={product}
+              scenarioQuery={props.scenarioQuery}
+              own={props.own}
+            />
+          </Redrawn>
+          <NextQuestions steps={props.steps} />
+        </div>
+      </div>
       <AgainstSection against={props.against} />
       {beforeYouBuy === null ? null : (
         <section id="before" className="prose mt-12" aria-labelledby="before-title">
@@ -147,12 +155,12 @@ export function DetailPage(props: DetailPageProps) {
   )
 }
 
-/** Its name and its figure, then what it is in words: a phone shows them in this order. */
+/** Its name with its picture and its figure, the facts, the verdict with its conditions, then what it is and what can be done with it: a phone shows them in this order. */
 function DetailHead(props: DetailView) {
-  const { category, product, evaluation, days, path, twin, scenarioQuery } = props
+  const { category, product, evaluation, verdict } = props
   const { issuer } = product
   return (
-    <div className="product">
+    <div className="product card">
       <div className={`about ${category.art?.(product) ?? ''}`.trimEnd()}>
         <IssuerPicture issuer={issuer} />
         <div>
@@ -160,34 +168,42 @@ function DetailHead(props: DetailView) {
           <p>{byText(issuer.name, kindText(category, product))}</p>
         </div>
       </div>
-      <div className="card lead">
+      <div className="lead">
         <Redrawn place="detail-headline">
           <LeadFigures {...props} />
         </Redrawn>
       </div>
-      <div className="more">
-        <p>{product.summary}</p>
-        {twin === null ? null : (
-          <TwinLinks category={category} product={product} twin={twin} scenarioQuery={scenarioQuery} />
-        )}
-        <p>
-          {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}
-          <Redrawn place="detail-conditions" inline>
-            <Conditions conditions={evaluation.conditions} />
-          </Redrawn>
-        </p>
-        <div className="no-print">
-          <Island
-            name="keep-product"
-            of={KeepProductIsland}
-            props={{ category: category.id, slug: product.slug, name: product.name, path }}
-          />
-          {days.map(({ href, label }) => (
-            <a key={href} href={href} rel="nofollow">
-              {label}
-            </a>
-          ))}
-        </div>
+      <Redrawn place="detail-facts">
+        <Facts facts={evaluation.facts} />
+      </Redrawn>
+      <Redrawn place="detail-conditions">
+        <VerdictAndConditions evaluation={evaluation} verdict={verdict} />
+      </Redrawn>
+      <About {...props} />
+    </div>
+  )
+}
+
+/** What it is in words, and what can be done with its page. */
+function About({ category, product, days, path, twin, scenarioQuery }: DetailView) {
+  return (
+    <div className="more">
+      <p>{product.summary}</p>
+      {twin === null ? null : (
+        <TwinLinks category={category} product={product} twin={twin} scenarioQuery={scenarioQuery} />
+      )}
+      <div className="no-print">
+        <Island
+          name="keep-product"
+          of={KeepProductIsland}
+          props={{ category: category.id, slug: product.slug, name: product.name, path }}
+        />
+        {days.map(({ href, label }) => (
+          <a key={href} href={href} rel="nofollow">
+            {label}
+          </a>
+        ))}
+        {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}
       </div>
     </div>
   )
@@ -210,7 +226,7 @@ function unlessEmpty<T>(list: readonly T[]): readonly T[] | undefined {
 }
 
 function CaseSection(props: DetailView) {
-  const { category, product, evaluation, fields, spread, settled, scenarioText, problems, today, sealed } = props
+  const { category, product, fields, spread, settled, scenarioText, problems, today, sealed } = props
   const path = productHref(category, product)
   const title = category.scenarioTitle
   return (
@@ -240,9 +256,6 @@ function CaseSection(props: DetailView) {
             : null,
         }}
       />
-      <Redrawn place="detail-cost">
-        <WorkedSum steps={evaluation.steps} />
-      </Redrawn>
     </section>
   )
 }

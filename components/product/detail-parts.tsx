@@ -1,5 +1,5 @@
 import { translateOf } from '@/components/ui/translate-of'
-import type { Category, Evaluation, Headline, ProductCondition } from '@/lib/domain/categories/category'
+import type { Category, Evaluation, Headline } from '@/lib/domain/categories/category'
 import type { Against } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail/detail-model'
 import { mainSteps } from '@/lib/domain/list/sum-steps'
@@ -7,20 +7,45 @@ import type { Product } from '@/lib/domain/products/product'
 import { followPath } from '@/lib/forms/follow-results'
 import { compareHref } from '@/lib/routing/compare-href'
 import { BalanceBar } from './balance-bar'
-import { Facts } from './facts'
 import { chipOf, HeadlineFigure } from './product-row'
+import { Says, Watch, WhatIfs } from './verdict-parts'
 import { SumTable } from './why'
 
 /** The parts of a product's page that depend on the visitor's scenario, by the place where each stands. */
-export type DetailPlace = 'detail-conditions' | 'detail-headline' | 'detail-cost' | 'detail-others' | 'detail-apply'
+export type DetailPlace =
+  | 'detail-headline'
+  | 'detail-facts'
+  | 'detail-conditions'
+  | 'detail-cost'
+  | 'detail-others'
+  | 'detail-apply'
 
-/** What the product asks, and cautions. */
-export function Conditions({ conditions }: { readonly conditions: readonly ProductCondition[] }) {
-  return conditions.map((condition) => (
-    <span key={condition.label} className={chipOf[condition.tone]}>
-      {condition.label}
-    </span>
-  ))
+type VerdictProps = Pick<DetailModel, 'evaluation' | 'verdict'>
+
+/** Its place on the list with the reason, what to watch, what it asks and limits, and what would change its place. */
+export function VerdictAndConditions({ evaluation: { conditions }, verdict }: VerdictProps) {
+  const { place, isFirst, why, watch, next } = verdict
+  return (
+    <>
+      {place !== null ? (
+        <Says lead={`${place}:`} good={isFirst} why={why} watch={watch} />
+      ) : watch === null ? null : (
+        <div className="says">
+          <Watch watch={watch} />
+        </div>
+      )}
+      {conditions.length === 0 ? null : (
+        <p className="chips">
+          {conditions.map(({ label, tone }) => (
+            <span key={label} className={chipOf[tone]}>
+              {label}
+            </span>
+          ))}
+        </p>
+      )}
+      <WhatIfs next={next} />
+    </>
+  )
 }
 
 interface LeadFiguresProps extends Pick<DetailModel, 'evaluation' | 'scale' | 'own' | 'scenarioQuery'> {
@@ -28,9 +53,9 @@ interface LeadFiguresProps extends Pick<DetailModel, 'evaluation' | 'scale' | 'o
   readonly product: Product
 }
 
-/** What the product comes to: the figure that leads it, beside what the visitor has now, what it costs and gives, and the facts beside it. */
+/** What the product comes to: the figure that leads it, beside what the visitor has now, and what it costs and gives. */
 export function LeadFigures({ category, product, evaluation, scale, own, scenarioQuery }: LeadFiguresProps) {
-  const { headline, facts, balance } = evaluation
+  const { headline, balance } = evaluation
   const beside = own === null || own.slug === product.slug ? null : own
   return (
     <>
@@ -41,7 +66,6 @@ export function LeadFigures({ category, product, evaluation, scale, own, scenari
         </p>
       )}
       {balance === null ? null : <BalanceBar balance={balance} scale={scale} />}
-      <Facts facts={facts} />
       <p className="no-print">
         <a href={followPath({ category: category.id, slug: product.slug, query: scenarioQuery })} rel="nofollow">
           Tell me when this changes
@@ -54,7 +78,7 @@ export function LeadFigures({ category, product, evaluation, scale, own, scenari
 /** The sum behind the figures. */
 export function WorkedSum({ steps }: Pick<Evaluation, 'steps'>) {
   return (
-    <div className="card mt-6 max-w-[760px] p-6">
+    <div className="card p-6">
       <h3>How we worked it out</h3>
       <SumTable steps={mainSteps(steps)} />
     </div>

@@ -14,7 +14,8 @@ import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { nowKey } from '@/lib/domain/values/query-params'
 import { Alternatives } from './alternatives'
 import { AssumptionBar } from './assumption-bar'
-import { ApplyFigure, Conditions, LeadFigures, WorkedSum } from './detail-parts'
+import { ApplyFigure, LeadFigures, VerdictAndConditions, WorkedSum } from './detail-parts'
+import { Facts } from './facts'
 import { type PackedForm, unpackForm } from './packed-form'
 import { QueryProblems } from './query-problems'
 import { RememberedHere } from './remembered-here'
@@ -134,16 +135,18 @@ function headlineWords({ evaluation: { headline } }: DetailAnswer): string {
 
 /** Draws what depends on the form in place of what the server printed, once there is something to draw. */
 function useDrawn(model: DetailAnswer | null): void {
-  const conditions = useNeighbour('detail-conditions')
   const headline = useNeighbour('detail-headline')
+  const facts = useNeighbour('detail-facts')
+  const conditions = useNeighbour('detail-conditions')
   const cost = useNeighbour('detail-cost')
   const others = useNeighbour('detail-others')
   const apply = useNeighbour('detail-apply')
   useLayoutEffect(() => {
     if (model === null) return
     const { category, product, evaluation, alternatives, scenarioQuery, own } = model
-    conditions.draw(<Conditions conditions={evaluation.conditions} />)
     headline.draw(<LeadFigures {...model} />)
+    facts.draw(<Facts facts={evaluation.facts} />)
+    conditions.draw(<VerdictAndConditions evaluation={evaluation} verdict={model.verdict} />)
     cost.draw(<WorkedSum steps={evaluation.steps} />)
     others.draw(
       <Alternatives
@@ -155,5 +158,5 @@ function useDrawn(model: DetailAnswer | null): void {
       />,
     )
     apply.draw(<ApplyFigure headline={evaluation.headline} />)
-  }, [model, conditions, headline, cost, others, apply])
+  }, [model, headline, facts, conditions, cost, others, apply])
 }

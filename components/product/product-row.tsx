@@ -2,14 +2,15 @@ import { memo } from 'react'
 import type { Headline, ProductCondition } from '@/lib/domain/categories/category'
 import type { AgainstNow } from '@/lib/domain/list/against-now'
 import type { RowModel } from '@/lib/domain/list/list-model'
+import { listWords } from '@/lib/domain/list/list-words'
 import { headlineBasis, markedBasis } from '@/lib/domain/list/row-headline'
 import type { Verdict } from '@/lib/domain/list/verdict'
 import type { Issuer } from '@/lib/domain/products/issuer'
 import { paidText } from '@/lib/domain/products/paid-text'
 import { formatDate } from '@/lib/domain/values/iso-date'
-import { routes } from '@/lib/routing/routes'
 import { BalanceBar } from './balance-bar'
 import { Facts } from './facts'
+import { Says, WhatIfs } from './verdict-parts'
 import { WhyLink, WhyPanel } from './why'
 
 interface ProductRowProps {
@@ -39,46 +40,15 @@ export function ProductRow({ row, scale, scenarioQuery, chosen, full, verdict }:
     <article className={classes.join(' ')} id={row.slug} data-issuer={row.issuer.code}>
       {verdict === null ? null : <p className="place">{verdict.place}</p>}
       <RowFacts row={row} scale={scale} scenarioQuery={scenarioQuery} />
-      {verdict === null ? null : <VerdictText verdict={verdict} />}
+      {verdict === null ? null : <Says lead={listWords.verdict.why} good why={verdict.why} watch={verdict.watch} />}
       <div className="r-act">
         <WhyLink row={row} />
         <CompareBox slug={row.slug} name={row.name} chosen={chosen} disabled={full && !chosen} />
       </div>
       <RowSide row={row} scale={scale} scenarioQuery={scenarioQuery} first={verdict !== null} />
-      {verdict === null || verdict.next.length === 0 ? null : <NextQuestions next={verdict.next} />}
+      {verdict === null ? null : <WhatIfs next={verdict.next} />}
       <WhyPanel row={row} />
     </article>
-  )
-}
-
-/** Why it is first, and what to watch. */
-function VerdictText({ verdict: { why, watch } }: { readonly verdict: Verdict }) {
-  return (
-    <div className="r-says">
-      <p>
-        <b className="w">Why it’s first:</b> <span>{why}</span>
-      </p>
-      {watch === null ? null : (
-        <p>
-          <b className="c">Watch:</b> <span>{watch}.</span>
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** What to ask next, each answered by a calculator. */
-function NextQuestions({ next }: Pick<Verdict, 'next'>) {
-  return (
-    <ul className="r-next">
-      {next.map(({ ask, answer, calculator }) => (
-        <li key={ask}>
-          <a href={`${routes.financialHub}/${calculator}`}>
-            <b>{ask}</b> <span>{answer}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

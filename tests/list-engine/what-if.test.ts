@@ -5,6 +5,9 @@ import { readValue } from '@/lib/domain/fields/field-value'
 import { defaultState } from '@/lib/domain/list/list-query'
 import type { ListState } from '@/lib/domain/list/list-state'
 import { buildListView } from '@/lib/domain/list/list-view'
+import { rankProducts } from '@/lib/domain/list/ranking'
+import { firstSort } from '@/lib/domain/list/ties'
+import { placeQuestions } from '@/lib/domain/list/what-if'
 import { sen } from '@/lib/domain/values/money'
 import { runsOf } from '@/tests/setup/turn'
 import { eachCategory, productsOf, scenariosOf, today } from './content-cases'
@@ -62,7 +65,43 @@ describe.each(asking)('what a verdict on %s says of another figure', (_, categor
   })
 })
 
+/** Of how many products their pages say from which figure on they are the first. */
+let becoming = 0
+
+describe.each(asking)('what the page of a product on %s says of another figure', (_, category) => {
+  const state = { ...defaultState(category, today), sort: firstSort(category).id }
+  const products = productsOf(category)
+  const ranking = rankProducts(category, products, state, today)
+  const [first] = ranking.rows(0, 1)
+  const at = { category, products, shown: ranking.products, sort: firstSort(category), state, today }
+
+  it('is what the list shows there: it becomes the first at that figure, and is not the first one ringgit or month below', () => {
+    if (first === undefined) throw new Error(`${category.id} ranks nothing`)
+    const questions = (category.next ?? []).filter(({ raise }) => raise !== undefined)
+    for (const product of products.filter((one) => one !== first.product)) {
+      for (const { ask, answer } of placeQuestions({ ...at, first: first.product }, product)) {
+        const raise = questions.find((one) => one.ask === ask)?.raise
+        const [, text = ''] = /^From (?:RM)?([\d,]+).*, this one is first$/.exec(answer) ?? []
+        const field = category.scenario[raise?.field ?? '']
+        if (raise === undefined || field === undefined) throw new Error(`${answer}: no figure is raised by ${ask}`)
+        const read = readValue(field, text.replaceAll(',', ''), today)
+        if (!('value' in read)) throw new Error(`${answer}: ${raise.field} takes no ${text}`)
+        const firstAt = (value: number) =>
+          firstOf(category, { ...state, scenario: { ...state.scenario, [raise.field]: sen(value) } })
+        const value = Number(read.value)
+        becoming += 1
+        expect(firstAt(value), answer).toContain(product.name)
+        expect(firstAt(value - (field.kind === 'money' ? 100 : 1)), answer).not.toEqual([product.name])
+      }
+    }
+  })
+})
+
 describe('what a verdict says of another figure', () => {
+  it('is said on the page of a product that is not the first', () => {
+    expect(becoming).toBeGreaterThan(0)
+  })
+
   it('names the figure on the list as it opens, on three lists at least', () => {
     const said = asking.flatMap(([, category]) => viewOf(category, defaultState(category, today)).verdict?.next ?? [])
     expect(said.filter(({ answer }) => /^From .+ is first$/.test(answer)).length).toBeGreaterThanOrEqual(3)

@@ -1,7 +1,7 @@
 import type { OldRate } from '../country-rates/old-rate'
 import type { FieldMap, Values, ValuesOf } from '../fields/field'
 import type { Figure, ShelfLife } from '../figures/figure'
-import type { DetailGroup, Fact, FigureState } from '../figures/row'
+import type { DetailGroup, Fact, FactSentences, FigureState } from '../figures/row'
 import type { Product } from '../products/product'
 import type { ProductTable } from '../products/product-base'
 import type { Restriction } from '../products/restriction'
@@ -208,6 +208,11 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly plural: string
   /** One sentence under the title: what is ranked and how. */
   readonly lede: string
+  /**
+   * Facts as sentences without a full stop, by the id of the fact, for the reason why a product is first; absent, or not named: its label and
+   * its value.
+   */
+  readonly factSentences?: FactSentences
   /** What to ask next, for the first row of the list; absent: no calculator answers more. */
   readonly next?: readonly NextQuestion[]
   /** What a visitor does at the issuer, as a button says it, such as "Buy"; absent: Apply. */

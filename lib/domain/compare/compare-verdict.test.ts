@@ -36,6 +36,12 @@ describe('the verdict over a comparison', () => {
     })
   })
 
+  it('names the one listed product that is first, for its picture', () => {
+    expect(verdict([low, high])?.product).toBe(high)
+    expect(verdict([low], paying('mine', 30))?.product).toBeNull()
+    expect(verdict([high, paying('twin', 30), low])?.product).toBeNull()
+  })
+
   it('names all that come to the same', () => {
     expect(verdict([high, paying('twin', 30), low])).toMatchObject({
       title: expect.stringMatching(/^(HIGH and TWIN|TWIN and HIGH)$/),

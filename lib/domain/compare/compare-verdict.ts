@@ -3,7 +3,8 @@ import type { Values } from '../fields/field'
 import { defaultState } from '../list/list-query'
 import { type RankedRow, rankProducts } from '../list/ranking'
 import { firstSort } from '../list/ties'
-import { cautionOf, leadOf } from '../list/verdict'
+import { leadOf, watchOf } from '../list/verdict'
+import { type AnsweredQuestion, placeQuestions } from '../list/what-if'
 import type { Product } from '../products/product'
 import { isFor } from '../products/restriction'
 import type { IsoDate } from '../values/iso-date'
@@ -18,6 +19,10 @@ export interface CompareVerdict {
   readonly why: string
   /** What to watch; null: none of its conditions is a caution, or several products are first. */
   readonly watch: string | null
+  /** The one listed product that is first; null: what the visitor has, or several. */
+  readonly product: Product | null
+  /** What would put another of them first; none beside what the visitor has, whose terms may stop short of the figures that are tried. */
+  readonly next: readonly AnsweredQuestion[]
 }
 
 type Compared = Pick<RankedRow, 'product' | 'evaluation'>
@@ -59,10 +64,19 @@ export function compareVerdict(
   const apart = (open.length < products.length ? words.apart : '') + uncounted
   if (lead === null) {
     const level = order.filter((one) => leadOf(sort, first, one) === null)
-    return { title: words.names(level.map(nameOf)), headline, why: words.level(sort.label) + apart, watch: null }
+    const title = words.names(level.map(nameOf))
+    return { title, headline, why: words.level(sort.label) + apart, watch: null, product: null, next: [] }
   }
   const why = words.ahead(sort.label, lead, first === own) + apart
-  return { title: nameOf(first), headline, why, watch: cautionOf(first.evaluation)?.label ?? null }
+  const at = { category, products: listed, shown: open, first: first.product, sort, state, today }
+  return {
+    title: nameOf(first),
+    headline,
+    why,
+    watch: watchOf(first.evaluation),
+    product: first === own ? null : first.product,
+    next: own === null ? placeQuestions(at, first.product) : [],
+  }
 
   function nameOf(one: Compared): string {
     return one === own ? words.own : one.product.name

@@ -10,5 +10,4 @@ export const compareWords = {
   apart: ' Products for special groups are not counted.',
   /** Said after it where what the visitor has lacks the figure that the order reads. */
   ownApart: ' What you have now is not counted: a figure is missing.',
-  watch: 'Watch:',
 } as const

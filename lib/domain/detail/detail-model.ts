@@ -15,6 +15,7 @@ import { type Told, untold } from '../personal/told'
 import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
 import type { DetailScenario } from './detail-scenario'
+import { type DetailVerdict, detailVerdict } from './detail-verdict'
 
 /** How many other products a page offers for comparison. */
 const alternativesShown = 3
@@ -41,6 +42,7 @@ export interface DetailModel {
   readonly problems: readonly FieldProblem[]
   /** What the visitor has now, as the address names it, and how this product compares with it; null: they said nothing that is listed. */
   readonly own: OwnProduct | null
+  readonly verdict: DetailVerdict
   /** The best-placed others on the same scenario. */
   readonly alternatives: readonly RowView[]
 }
@@ -71,13 +73,7 @@ export function buildDetailModel(
     page: 1,
     sort: category.sorts[0]?.id ?? state.sort,
   }
-  const ranking = rankProducts(
-    category,
-    products,
-    plain,
-    today,
-    products.filter(({ slug }) => slug !== product.slug),
-  )
+  const ranking = rankProducts(category, products, plain, today)
   const evaluation = category.evaluate(product, scenario, today)
   const own = ownOf(products, state.now)
   const order = category.sorts.find(({ id }) => id === (category.headlineSort ?? plain.sort))
@@ -93,9 +89,11 @@ export function buildDetailModel(
     scenarioText: category.scenarioText(scenario),
     scenarioQuery: printScenario(category, plain, today),
     problems,
+    verdict: detailVerdict({ category, products, ranking, state: plain, today }, product),
     alternatives: ranking
-      .rows(0, alternativesShown)
-      .filter(({ rank }) => rank !== null)
+      .rows(0, alternativesShown + 1)
+      .filter((row) => row.rank !== null && row.product !== product)
+      .slice(0, alternativesShown)
       .map((row) => rowView(category, row, against(row))),
   }
 }

@@ -15,6 +15,9 @@ export interface Fact {
   readonly checkedOn: IsoDate | null
 }
 
+/** How facts read as sentences without a full stop, by the id of the fact. */
+export type FactSentences = Readonly<Record<string, (fact: Pick<Fact, 'label' | 'value' | 'note'>) => string>>
+
 /** One row of the detail page and of the compare table. */
 export interface DetailRow {
   readonly id: string

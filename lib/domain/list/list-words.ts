@@ -19,6 +19,7 @@ export const listWords = {
   /** The same line once figures are the visitor's own: the device remembers them where they wish it. */
   remembered: {
     example: 'An example.',
+    ask: 'An example. Is this you? If not, put in your own figures.',
     use: 'Use mine',
     remember: 'Remember my figures',
     kept: 'Remembered.',
@@ -34,7 +35,14 @@ export const listWords = {
   verdict: {
     own: 'You have it already: stay.',
     next: (gap: string, name: string) => `${gap} than ${name}, the next`,
+    /** Of a product that is not the first, by the same figure. */
+    behind: (gap: string, name: string) => `${gap} than ${name}, the first.`,
+    level: 'As much as the first.',
+    place: (place: string, of: number, joint: boolean) => `${joint ? `Joint ${place}` : place} of ${of}`,
+    why: 'Why it’s first:',
+    watch: 'Watch:',
     from: (value: string, name: string) => `From ${value}, ${name} is first`,
+    becomes: (value: string) => `From ${value}, this one is first`,
     stays: (value: string) => `It stays first up to ${value}`,
   },
 } as const

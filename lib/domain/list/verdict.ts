@@ -1,7 +1,8 @@
-import type { Category, Evaluation, ProductCondition, Sort } from '../categories/category'
+import type { Category, Evaluation, Sort } from '../categories/category'
 import type { Fact } from '../figures/row'
 import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
+import { ordinal } from '../values/words'
 import { type AgainstNow, gapText } from './against-now'
 import type { ListState } from './list-state'
 import { listWords } from './list-words'
@@ -31,14 +32,17 @@ export function leadOf(
   return gap === null ? null : listWords.verdict.next(gap, next.product.name)
 }
 
-/** The fact that a row shows first, as a sentence. */
-function factText({ label, value, note }: Fact): string {
-  return `${label}: ${value}${note === null ? '' : ` (${note})`}.`
+/** The fact that a row shows first, as a sentence; `p.a.` ends with a full stop already. */
+function factText({ factSentences = {} }: Pick<Category, 'factSentences'>, fact: Fact): string {
+  const { id, label, value, note } = fact
+  const text = factSentences[id]?.(fact) ?? `${label}: ${value}${note === null ? '' : ` (${note})`}`
+  return text.endsWith('.') ? text : `${text}.`
 }
 
-/** The caution that comes first among a product's conditions. */
-export function cautionOf({ conditions }: Pick<Evaluation, 'conditions'>): ProductCondition | null {
-  return conditions.find(({ tone }) => tone === 'warn') ?? null
+/** What to watch, as a sentence without its full stop: the caution that comes first among a product's conditions; null where none is one. */
+export function watchOf({ conditions }: Pick<Evaluation, 'conditions'>): string | null {
+  const caution = conditions.find(({ tone }) => tone === 'warn')
+  return caution?.says ?? caution?.label ?? null
 }
 
 /** A ranked list as a verdict reads it: the whole category, in the state that the visitor chose. */
@@ -67,13 +71,11 @@ export function verdictOf(
   const lead = sort === undefined ? null : leadOf(sort, first, next)
   const now = against(first)
   const result = now?.kind === 'own' ? listWords.verdict.own : lead === null ? null : `${lead}.`
-  const why = [result, fact === undefined ? null : factText(fact)].filter((part) => part !== null)
-  const caution = cautionOf(first.evaluation)
-  const place = `1st of ${ranking.rankedCount}`
+  const why = [result, fact === undefined ? null : factText(category, fact)].filter((part) => part !== null)
   return {
-    place: first.tied ? `Joint ${place}` : place,
+    place: listWords.verdict.place(ordinal(1), ranking.rankedCount, first.tied),
     why: why.join(' '),
-    watch: caution?.says ?? caution?.label ?? null,
+    watch: watchOf(first.evaluation),
     next:
       sort === undefined
         ? (category.next ?? [])

@@ -39,7 +39,13 @@ interface Edge {
   readonly winner: Product | null
 }
 
-const edgeMemo = listMemo<Edge>(64)
+/** Edges as far as they were asked for, and the search for the rest of them. */
+interface Edges {
+  readonly known: Edge[]
+  readonly rest: Generator<Edge, void>
+}
+
+const edgeMemo = listMemo<Edges>(64)
 
 /** Of more products than this nobody is asked: some forty rankings of them would hold up the page. */
 const mostProducts = 200
@@ -80,10 +86,10 @@ function aheadAt({ category, shown, first, sort, today }: FirstPlace, open: Read
 }
 
 /**
- * The least whole figure above what was told at which another product is first, found by steps of an eighth and then by halving: whoever is
- * first only within a step is not seen.
+ * The whole figures above what was told at which another product becomes first, the least one first, each found by steps of an eighth and then
+ * by halving: whoever is first only within a step is not seen. Where the first product stays so, one edge without a winner.
  */
-function edgeOf(at: FirstPlace, name: string, field: Varied): Edge {
+function* edgesOf(at: FirstPlace, name: string, field: Varied): Generator<Edge, void> {
   const unit = unitOf(field)
   const told = Math.floor(Number(at.state.scenario[name]) / unit)
   const said = saidBy(at.category, at.state)
@@ -93,30 +99,56 @@ function edgeOf(at: FirstPlace, name: string, field: Varied): Edge {
     return aheadAt(at, open, { ...at.state.scenario, [name]: field.kind === 'money' ? sen(value) : value })
   }
   const end = farthest(field, unit, told)
-  let low = told
+  let [low, ahead]: [number, Product | null] = [told, at.first]
   while (low < end) {
     const high = Math.min(end, low + Math.max(leastStep[field.kind], Math.floor(low / 8)))
-    if (aheadOf(high) !== at.first) {
-      const edge = edgeBetween(aheadOf, low, high)
-      const winner = aheadOf(edge)
-      return { value: (winner === null ? edge - 1 : edge) * unit, winner }
+    if (aheadOf(high) === ahead) {
+      low = high
+      continue
     }
-    low = high
+    const edge = edgeBetween(aheadOf, low, high)
+    const winner = aheadOf(edge)
+    yield { value: (winner === null ? edge - 1 : edge) * unit, winner }
+    if (winner === null) return
+    ;[low, ahead] = [edge, winner]
   }
-  return { value: end * unit, winner: null }
+  if (ahead === at.first) yield { value: end * unit, winner: null }
 }
 
-function raisedAnswer(at: FirstPlace, { field: name, after }: NonNullable<NextQuestion['raise']>): string | null {
-  const { category, products, shown, state, today } = at
+/** The least edge that is wanted, searched no further than that; null where none is. */
+function leastEdge({ known, rest }: Edges, isWanted: (edge: Edge) => boolean): Edge | null {
+  const found = known.find(isWanted)
+  if (found !== undefined) return found
+  for (let next = rest.next(); next.done !== true; next = rest.next()) {
+    known.push(next.value)
+    if (isWanted(next.value)) return next.value
+  }
+  return null
+}
+
+/** What raising a figure does to the first place, or to that of a product which is not the first; null where it does nothing. */
+function raisedAnswer(
+  at: FirstPlace,
+  { field: name, after }: NonNullable<NextQuestion['raise']>,
+  product: Product = at.first,
+): string | null {
+  const { category, products, shown, first, state, today } = at
   const field = category.scenario[name]
   if (field?.kind !== 'money' && field?.kind !== 'months') throw new TypeError(`${category.id} has no amount ${name}`)
   const slugs = shown.map(({ slug }) => slug)
   const said = [...saidBy(category, state)]
   const key = [scenarioKey(category, state.scenario, today), state.sort, name, ...said, ...slugs].join(' ')
-  const { value, winner } = edgeMemo(category, products, key, () => edgeOf(at, name, field))
-  if (value <= Number(state.scenario[name])) return null
-  const text = valueWords(field, field.kind === 'money' ? sen(value) : value) + after
-  return winner === null ? listWords.verdict.stays(text) : listWords.verdict.from(text, winner.name)
+  const edges = edgeMemo(category, products, key, () => ({ known: [], rest: edgesOf(at, name, field) }))
+  const edge = leastEdge(edges, ({ winner }) => product === first || winner === product)
+  if (edge === null || edge.value <= Number(state.scenario[name])) return null
+  const text = valueWords(field, field.kind === 'money' ? sen(edge.value) : edge.value) + after
+  if (product !== first) return listWords.verdict.becomes(text)
+  return edge.winner === null ? listWords.verdict.stays(text) : listWords.verdict.from(text, edge.winner.name)
+}
+
+/** Whether edges are looked for: not where the first product is not for everybody, nor among very many. */
+function isAsked({ category, shown, first, state }: FirstPlace): boolean {
+  return shown.length <= mostProducts && isFor(first, saidBy(category, state))
 }
 
 /**
@@ -124,10 +156,22 @@ function raisedAnswer(at: FirstPlace, { field: name, after }: NonNullable<NextQu
  * first product is not for everybody, or there are very many, the answers have no figure.
  */
 export function answeredQuestions(at: FirstPlace): readonly AnsweredQuestion[] {
-  const isAsked = at.shown.length <= mostProducts && isFor(at.first, saidBy(at.category, at.state))
+  const asked = isAsked(at)
   return (at.category.next ?? []).map(({ ask, answer, calculator, raise }) => ({
     ask,
-    answer: (raise !== undefined && isAsked ? raisedAnswer(at, raise) : null) ?? answer,
+    answer: (raise !== undefined && asked ? raisedAnswer(at, raise) : null) ?? answer,
     calculator,
   }))
+}
+
+/**
+ * The questions whose answer is a figure at which the place of a product changes: until when the first one stays so, or from when another becomes it. None where no
+ * figure changes it, and none of those that {@link answeredQuestions} answers without one.
+ */
+export function placeQuestions(at: FirstPlace, product: Product): readonly AnsweredQuestion[] {
+  if (!isAsked(at) || !isFor(product, saidBy(at.category, at.state))) return []
+  return (at.category.next ?? []).flatMap(({ ask, calculator, raise }) => {
+    const answer = raise === undefined ? null : raisedAnswer(at, raise, product)
+    return answer === null ? [] : [{ ask, answer, calculator }]
+  })
 }

@@ -21,6 +21,7 @@ export const businessLoan: Definition<'business-loan'> = defineCategory({
   singular: words.singular,
   plural: words.plural,
   lede: words.lede,
+  factSentences: words.sentences,
   table: businessLoanTable,
   scenario: businessLoanScenario,
   scenarioTitle: words.scenario.title,

@@ -1,3 +1,4 @@
+import type { FactSentences } from '../../figures/row'
 import type { Words } from '../../products/words'
 import { formatRinggit, type Sen } from '../../values/money'
 import { type BasisPoints, formatRate, percentText } from '../../values/rate'
@@ -53,6 +54,7 @@ export const businessLoanWords = {
   singular: 'facility',
   plural: 'facilities',
   lede: 'Loans, overdrafts, invoice financing and advances for a business, each worked out to one all-in cost a year: guarantee and unused-line fees included.',
+  sentences: { total: ({ value, note }) => `It costs ${value} in total, ${note}` } satisfies FactSentences,
   figures: {
     facility: { label: 'Kind of facility' },
     pricing: { label: 'Price' },

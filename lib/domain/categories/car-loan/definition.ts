@@ -20,6 +20,7 @@ export const carLoan: Definition<'car-loan'> = defineCategory({
   singular: words.singular,
   plural: words.plural,
   lede: words.lede,
+  factSentences: words.sentences,
   next: words.next,
   table: carLoanTable,
   scenario: carLoanScenario,

@@ -1,3 +1,4 @@
+import type { FactSentences } from '../../figures/row'
 import type { Words } from '../../products/words'
 import { formatRinggit, type Sen } from '../../values/money'
 import { type BasisPoints, formatRate, percentText } from '../../values/rate'
@@ -18,6 +19,9 @@ export const carLoanWords = {
   singular: 'car loan',
   plural: 'car loans',
   lede: 'Ranked by total cost. Flat and reducing rates are worked out to the same effective rate and the same ringgit.',
+  sentences: {
+    cash: ({ value, note }) => `You need ${value} on day one${note === null ? '' : `; ${note}`}`,
+  } satisfies FactSentences,
   next: [
     { ask: 'Leave early?', answer: 'See what the bank may ask for', calculator: 'early-settlement' },
     {

@@ -9,6 +9,7 @@ import { cardRules } from './rules'
 import { cardScenario, cardSpread } from './scenario'
 import { cardSituations, cardSorts, cardVariants } from './situations'
 import { creditCardWords as words } from './words'
+import { creditCardDetailWords } from './words-detail'
 
 /** Credit cards and cards-i, ranked by what they are worth on the visitor's own spending. */
 export const creditCard: Definition<'credit-card'> = defineCategory({
@@ -18,6 +19,7 @@ export const creditCard: Definition<'credit-card'> = defineCategory({
   singular: words.singular,
   plural: words.plural,
   lede: words.lede,
+  factSentences: creditCardDetailWords.sentences.facts,
   next: words.next,
   table: creditCardTable,
   scenario: cardScenario,

@@ -1,3 +1,4 @@
+import type { FactSentences } from '../../figures/row'
 import type { Words } from '../../products/words'
 import { formatDate, type IsoDate } from '../../values/iso-date'
 import { formatRinggit, type Sen } from '../../values/money'
@@ -27,6 +28,16 @@ export const creditCardDetailWords = {
   sentences: {
     and: (others: string, last: string) => `${others} and ${last}`,
     capsReached: (on: string) => `You pass the cap on ${on}`,
+    facts: {
+      /** "It gives 5% cashback on petrol, groceries and dining: cap RM15 a month each, RM45 in total". */
+      headline: ({ label, value, note }) => {
+        const gives = value.endsWith('%')
+          ? `It gives ${value} ${label.toLowerCase()}`
+          : `It gives ${label.toLowerCase()}, ${value},`
+        const [on = '', ...rest] = (note ?? '').split('; ')
+        return on === '' ? gives : `${gives} on ${on.replace(/, (?=[^,]+$)/, ' and ')}: ${rest.join(', ')}`
+      },
+    } satisfies FactSentences,
   },
   detail: {
     groups: {

@@ -20,6 +20,7 @@ export const criticalIllness: Definition<'critical-illness-insurance'> = defineC
   singular,
   plural,
   lede,
+  factSentences: illnessWords.sentences,
   next: illnessWords.next,
   table: illnessTable,
   scenario: illnessScenario,

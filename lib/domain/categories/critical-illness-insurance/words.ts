@@ -1,3 +1,4 @@
+import type { FactSentences } from '../../figures/row'
 import { formatRinggit, type Sen } from '../../values/money'
 import { type BasisPoints, formatRate } from '../../values/rate'
 import { counted } from '../../values/words'
@@ -21,6 +22,7 @@ export const illnessWords = {
   singular: 'plan',
   plural: 'plans',
   lede: 'One sum when a named illness is found: what a claim would leave you after the price of all the years. Not advice: a medical card may come first.',
+  sentences: { expiryAge: ({ value }) => `It covers you to age ${value}` } satisfies FactSentences,
   next: [
     {
       ask: 'How much cover?',

@@ -17,6 +17,7 @@ export const currentAccount: Definition<'current-account'> = defineCategory({
   singular: words.singular,
   plural: words.plural,
   lede: words.lede,
+  factSentences: words.sentences,
   next: words.next,
   table: currentAccountTable,
   scenario: currentScenario,

@@ -1,3 +1,4 @@
+import type { FactSentences } from '../../figures/row'
 import type { Words } from '../../products/words'
 import { formatRinggit, type Sen } from '../../values/money'
 import { counted } from '../../values/words'
@@ -33,6 +34,9 @@ export const currentAccountWords = {
   plural: 'current accounts',
   badge: 'Best without a service charge',
   lede: 'Ranked by what each leaves you in a year: the return on your balance, less fees and what you draw.',
+  sentences: {
+    fees: ({ value }) => `Its fees come to ${value} a year for how you use it`,
+  } satisfies FactSentences,
   next: [
     { ask: 'Earn more on it?', answer: 'See what a savings account pays', calculator: 'savings-account' },
     { ask: 'Is it protected?', answer: 'See what PIDM covers', calculator: 'deposit-protection' },

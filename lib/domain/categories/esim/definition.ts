@@ -19,6 +19,7 @@ export const esim: Definition<'esim'> = defineCategory({
   singular: esimWords.singular,
   plural: esimWords.plural,
   lede: esimWords.lede,
+  factSentences: esimWords.sentences,
   wayOut: esimWords.wayOut,
   table: esimTable,
   scenario: esimScenario,

@@ -1,3 +1,4 @@
+import type { FactSentences } from '../../figures/row'
 import { countryNames } from '../../reference/country-names'
 import { capitalised, counted } from '../../values/words'
 
@@ -23,6 +24,7 @@ export const esimWords = {
   plural: 'travel eSIMs',
   badge: 'Best unlimited plan',
   lede: 'Ranked by what data costs for your whole trip, among the plans that cover it. If one plan is too short or too small, we count as many as you need.',
+  sentences: { 'per-gb': ({ value }) => `Each GB costs ${value}` } satisfies FactSentences,
   wayOut: 'Buy',
   countries: countryNames,
   data,

@@ -24,6 +24,7 @@ export const fixedDeposit: Definition<'fixed-deposit'> = defineCategory({
   singular: words.singular,
   plural: words.plural,
   lede: words.lede,
+  factSentences: words.sentences,
   next: words.next,
   table: fixedDepositTable,
   scenario: depositScenario,

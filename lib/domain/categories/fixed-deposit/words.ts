@@ -1,3 +1,4 @@
+import type { FactSentences } from '../../figures/row'
 import type { Words } from '../../products/words'
 import { formatDate, type IsoDate } from '../../values/iso-date'
 import { formatRinggit, type Sen } from '../../values/money'
@@ -25,6 +26,10 @@ export const fixedDepositWords = {
   plural: 'fixed deposits',
   badge: 'Best without conditions',
   lede: 'Ranked by what your money truly earns in a year: a tied purchase counts with what it costs.',
+  sentences: {
+    /** The note is said where it has a figure: "3.03% p.a. effective after the tied purchase". */
+    rate: ({ value, note }) => (note !== null && /^\d/.test(note) ? `It pays ${value}, ${note}` : `It pays ${value}`),
+  } satisfies FactSentences,
   next: [
     {
       ask: 'More money?',

@@ -20,6 +20,7 @@ export const homeLoan: Definition<'home-loan'> = defineCategory({
   singular: words.singular,
   plural: words.plural,
   lede: words.lede,
+  factSentences: words.sentences,
   next: words.next,
   table: homeLoanTable,
   scenario: homeLoanScenario,

@@ -1,3 +1,4 @@
+import type { FactSentences } from '../../figures/row'
 import type { Words } from '../../products/words'
 import { counted } from '../../values/words'
 
@@ -15,6 +16,9 @@ export const homeLoanWords = {
   plural: 'home loans',
   badge: 'Best without a lock-in',
   lede: 'Ranked by the rate over all the years, with the instalment if rates rise and the cash to buy.',
+  sentences: {
+    rise: ({ label, value, note }) => `${label}, you pay ${value} a month${note === null ? '' : ` (${note})`}`,
+  } satisfies FactSentences,
   next: [
     { ask: 'Paying for a home now?', answer: 'See whether moving is worth it', calculator: 'move-home-loan' },
     { ask: 'How much can I borrow?', answer: 'See what you can afford a month', calculator: 'affordability' },

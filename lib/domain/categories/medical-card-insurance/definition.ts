@@ -1,5 +1,6 @@
 import type { Definition } from '../category'
 import { defineCategory } from '../define-category'
+import { insuranceWords } from '../shared/insurance/words'
 import { medicalDetail } from './detail'
 import { evaluateMedical } from './evaluate'
 import { medicalFacets } from './facets'
@@ -20,6 +21,7 @@ export const medicalCard: Definition<'medical-card-insurance'> = defineCategory(
   singular,
   plural,
   lede,
+  factSentences: insuranceWords.claim.sentences,
   next: medicalWords.next,
   wayOut,
   table: medicalTable,

@@ -1,5 +1,6 @@
 import type { Definition } from '../category'
 import { defineCategory } from '../define-category'
+import { insuranceWords } from '../shared/insurance/words'
 import { accidentDetail } from './detail'
 import { evaluateAccident } from './evaluate'
 import { accidentFacets } from './facets'
@@ -20,6 +21,7 @@ export const accident: Definition<'personal-accident-insurance'> = defineCategor
   singular,
   plural,
   lede,
+  factSentences: insuranceWords.claim.sentences,
   next: accidentWords.next,
   wayOut,
   table: accidentTable,

@@ -17,6 +17,7 @@ export const personalLoan: Definition<'personal-loan'> = defineCategory({
   singular: words.singular,
   plural: words.plural,
   lede: words.lede,
+  factSentences: words.sentences,
   next: words.next,
   table: personalLoanTable,
   scenario: loanScenario,

@@ -1,3 +1,4 @@
+import type { FactSentences } from '../../figures/row'
 import type { Words } from '../../products/words'
 import { formatRinggit, type Sen } from '../../values/money'
 import { type BasisPoints, formatRate } from '../../values/rate'
@@ -21,6 +22,10 @@ export const personalLoanWords = {
   plural: 'loans',
   badge: 'Best without a processing fee',
   lede: 'Ranked by the total cost: everything you pay, less the amount you receive. The effective rate counts every fee, whatever rate is quoted.',
+  sentences: {
+    total: ({ value, note }) =>
+      note === null ? `You repay ${value} in total` : `You repay ${value} in total, ${note}`,
+  } satisfies FactSentences,
   next: [
     {
       ask: 'Borrow more?',

@@ -1,5 +1,6 @@
 import type { Definition } from '../category'
 import { defineCategory } from '../define-category'
+import { insuranceWords } from '../shared/insurance/words'
 import { petDetail } from './detail'
 import { evaluatePet } from './evaluate'
 import { petFacets } from './facets'
@@ -19,6 +20,7 @@ export const pet: Definition<'pet-insurance'> = defineCategory({
   singular,
   plural,
   lede,
+  factSentences: insuranceWords.claim.sentences,
   wayOut,
   table: petTable,
   scenario: petScenario,

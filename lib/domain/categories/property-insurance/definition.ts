@@ -1,5 +1,6 @@
 import type { Definition } from '../category'
 import { defineCategory } from '../define-category'
+import { insuranceWords } from '../shared/insurance/words'
 import { propertyDetail } from './detail'
 import { evaluateProperty } from './evaluate'
 import { propertyFacets } from './facets'
@@ -19,6 +20,7 @@ export const property: Definition<'property-insurance'> = defineCategory({
   singular,
   plural,
   lede,
+  factSentences: insuranceWords.claim.sentences,
   wayOut,
   table: propertyTable,
   scenario: propertyScenario,

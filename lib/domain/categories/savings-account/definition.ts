@@ -17,6 +17,7 @@ export const savingsAccount: Definition<'savings-account'> = defineCategory({
   singular: words.singular,
   plural: words.plural,
   lede: words.lede,
+  factSentences: words.sentences,
   next: words.next,
   table: savingsAccountTable,
   scenario: savingsScenario,

@@ -1,3 +1,4 @@
+import type { FactSentences } from '../../figures/row'
 import type { Words } from '../../products/words'
 import { formatRinggit, type Sen } from '../../values/money'
 import { counted } from '../../values/words'
@@ -36,6 +37,9 @@ export const savingsAccountWords = {
   plural: 'savings accounts',
   badge: 'Best without conditions',
   lede: 'Ranked by what your balance and your habits earn in a year, after fees. A bonus counts only when you meet it.',
+  sentences: {
+    effective: ({ value }) => `It comes to ${value} for your balance and habits, before fees`,
+  } satisfies FactSentences,
   next: [
     {
       ask: 'Save more?',

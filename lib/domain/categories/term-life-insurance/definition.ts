@@ -20,6 +20,7 @@ export const termLife: Definition<'term-life-insurance'> = defineCategory({
   singular,
   plural,
   lede,
+  factSentences: termLifeWords.sentences,
   next: termLifeWords.next,
   table: termLifeTable,
   scenario: termLifeScenario,

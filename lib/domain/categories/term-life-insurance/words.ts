@@ -1,3 +1,4 @@
+import type { FactSentences } from '../../figures/row'
 import type { Words } from '../../products/words'
 import { formatRinggit, type Sen } from '../../values/money'
 import { counted } from '../../values/words'
@@ -10,6 +11,7 @@ export const termLifeWords = {
   singular: 'plan',
   plural: 'plans',
   lede: 'Money for your family if you die within the years you choose, priced from each plan’s own table. Not advice: buying none can be right.',
+  sentences: { expiryAge: ({ value }) => `It covers you to age ${value}` } satisfies FactSentences,
   next: [
     {
       ask: 'How much cover?',

@@ -1,5 +1,6 @@
 import type { Definition } from '../category'
 import { defineCategory } from '../define-category'
+import { insuranceWords } from '../shared/insurance/words'
 import { travelDetail } from './detail'
 import { evaluateTravel } from './evaluate'
 import { travelFacets } from './facets'
@@ -19,6 +20,7 @@ export const travel: Definition<'travel-insurance'> = defineCategory({
   singular,
   plural,
   lede,
+  factSentences: insuranceWords.claim.sentences,
   wayOut,
   table: travelTable,
   scenario: travelScenario,

@@ -20,6 +20,7 @@ export const wholeLife: Definition<'whole-life-insurance'> = defineCategory({
   singular,
   plural,
   lede,
+  factSentences: wholeLifeWords.sentences,
   next: wholeLifeWords.next,
   table: wholeLifeTable,
   scenario: wholeLifeScenario,

@@ -1,3 +1,4 @@
+import type { FactSentences } from '../../figures/row'
 import { formatRinggit, type Sen, sen } from '../../values/money'
 import { type BasisPoints, formatRate } from '../../values/rate'
 import { counted } from '../../values/words'
@@ -26,6 +27,7 @@ export const wholeLifeWords = {
   singular: 'plan',
   plural: 'plans',
   lede: 'Cover for all your life that builds a value: what is guaranteed when you leave, less what you paid. Not advice: term life may be all you need.',
+  sentences: { month: ({ value }) => `You pay ${value} a month` } satisfies FactSentences,
   next: [
     {
       ask: 'How much cover?',

@@ -1,3 +1,4 @@
+import type { FactSentences } from '../../../figures/row'
 import type { ClaimsPaid } from '../../../products/issuer'
 import type { Words } from '../../../products/words'
 import { formatRinggit, type Sen } from '../../../values/money'
@@ -97,6 +98,9 @@ export const insuranceWords = {
       notPublished: 'Not published',
       notOffered: 'Not offered',
     },
+    sentences: {
+      case: ({ value }) => `If it happens, its price and what is left to you come to ${value}`,
+    } satisfies FactSentences,
     sorts: {
       case: {
         label: 'Least to pay if it happens',
