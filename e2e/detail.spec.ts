@@ -155,6 +155,42 @@ test('on a phone the figure, its facts and the way out are within a screen and a
   }
 })
 
+for (const { category, slug } of thirdInTurn(samples, 1)) {
+  test(`${category.title}: nothing leaves the verdict where a reader has letters of twice the size`, async ({
+    page,
+    visit,
+  }) => {
+    const devices = await page.context().newCDPSession(page)
+    await devices.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await visit(detailPath(category.id, slug))
+    for (const width of [360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 780 })
+      const outside = await page.locator('.product').evaluate((card) => {
+        const { left, right } = card.getBoundingClientRect()
+        return [...card.querySelectorAll('h1, p, b, dd, dt, a, button')]
+          .filter((part) => part.getClientRects().length > 0 && part.closest('.sr-only') === null)
+          .filter(
+            (part) => part.getBoundingClientRect().right > right + 1 || part.getBoundingClientRect().left < left - 1,
+          )
+          .map((part) => part.textContent)
+      })
+      expect(outside, `${width} px`).toEqual([])
+    }
+  })
+}
+
+test('the page of a product says its place on the list, and what would change it', async ({ request }) => {
+  const document = parseHtml(await (await request.get('/credit-card')).text())
+  const [first] = document.querySelectorAll('.row.first h3 a')
+  const page = parseHtml(await (await request.get(first?.getAttribute('href') ?? '')).text())
+  const place = textOf(document, '.first .place')
+  expect(place).toMatch(/^1st of \d+$/)
+  expect(textOf(page, '.product .says')).toContain(`${place}: RM`)
+  expect(textOf(page, '.product .what-if')).toMatch(
+    /^Spend more\? (?:From RM[\d,]+ of groceries a month, .+ is first|It stays first up to)/,
+  )
+})
+
 test('a total and its mix fill the amounts in, at once', async ({ page, visit }) => {
   await visit('/credit-card/rimba-card')
   await openScenario(page)
