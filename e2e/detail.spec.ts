@@ -185,7 +185,7 @@ test('the page of a product says its place on the list, and what would change it
   const page = parseHtml(await (await request.get(first?.getAttribute('href') ?? '')).text())
   const place = textOf(document, '.first .place')
   expect(place).toMatch(/^1st of \d+$/)
-  expect(textOf(page, '.product .says')).toContain(`${place}: RM`)
+  expect(textOf(page, '.product .says')).toMatch(new RegExp(`^${place}\\. Worth to you in a year: RM`))
   expect(textOf(page, '.product .what-if')).toMatch(
     /^Spend more\? (?:From RM[\d,]+ of groceries a month, .+ is first|It stays first up to)/,
   )

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { BalanceBar } from '@/components/product/balance-bar'
 import { IssuerPicture } from '@/components/product/product-row'
-import { Watch, WhatIfs } from '@/components/product/verdict-parts'
+import { Says, WhatIfs } from '@/components/product/verdict-parts'
 import { translateOf } from '@/components/ui/translate-of'
 import type { Standings } from '@/lib/client/standings'
 import type { Category } from '@/lib/domain/categories/category'
@@ -113,10 +113,7 @@ function VerdictView({ verdict, category }: VerdictViewProps) {
         <h2 id="first-title" translate="no">
           {title}
         </h2>
-        <div className="says">
-          <p>{why}</p>
-          {watch === null ? null : <Watch watch={watch} />}
-        </div>
+        <Says lead={null} good why={why} watch={watch} />
       </div>
       <p className="fig">
         <b translate={translateOf(headline.value)}>{headline.value}</b> <span>{headline.unit}</span>

@@ -3,40 +3,32 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
-import { type Category, isInviting } from '@/lib/domain/categories/category'
+import { isInviting } from '@/lib/domain/categories/category'
 import type { FollowingStep } from '@/lib/domain/categories/following-steps'
 import type { PolicyTerm } from '@/lib/domain/categories/policy-terms'
 import type { Against, BeforeYouBuy } from '@/lib/domain/categories/site'
-import type { DetailModel } from '@/lib/domain/detail/detail-model'
 import type { FigureHistory } from '@/lib/domain/detail/figure-history'
 import type { DetailGroup } from '@/lib/domain/figures/row'
-import { byText, kindText } from '@/lib/domain/list/kind-text'
 import { productHref } from '@/lib/domain/list/list-view'
 import { paidText } from '@/lib/domain/products/paid-text'
-import type { Product } from '@/lib/domain/products/product'
 import type { AnyProduct } from '@/lib/domain/products/product-base'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { wayOutText } from '@/lib/domain/values/words'
 import { routes } from '@/lib/routing/routes'
 import { Alternatives } from './alternatives'
-import { AgainstSection, ApplyFigure, LeadFigures, VerdictAndConditions, WorkedSum } from './detail-parts'
-import { Facts } from './facts'
+import { DetailHead, type DetailHeadProps } from './detail-head'
+import { AgainstSection, ApplyFigure, WorkedSum } from './detail-parts'
 import { FigureHistorySection } from './figure-history'
 import { FigureTables } from './figure-tables'
-import { KeepProductIsland } from './keep-product-island.client'
 import { LiveDetailIsland } from './live-detail-island.client'
 import { NextQuestions } from './next-questions'
 import { packForm } from './packed-form'
 import { PolicyDays } from './policy-days'
-import { IssuerPicture } from './product-row'
 import { Redrawn } from './redrawn'
 import { toldPlace } from './told-place'
-import { TwinLinks } from './twin-links'
 import '@/styles/detail.css'
 
-export interface DetailView extends DetailModel {
-  readonly category: Category
-  readonly product: Product
+export interface DetailView extends DetailHeadProps {
   readonly groups: readonly DetailGroup[]
   readonly today: IsoDate
   /** Names of the fields that the product has a start of its own for. */
@@ -45,12 +37,6 @@ export interface DetailView extends DetailModel {
   readonly sealed: string | null
   /** The address carried details that can no longer be opened. */
   readonly lapsed: boolean
-  /** Days of the product that a visitor can put in a calendar, as files. */
-  readonly days: readonly { readonly href: string; readonly label: string }[]
-  /** The nearest Islamic product of the issuer of a conventional one, or the other way round; null: there is none. */
-  readonly twin: Product | null
-  /** Path of the page on these figures, without what the address seals. */
-  readonly path: string
   /** When the figures were read, if no newer ones can be had; null: they are as new as can be. */
   readonly lastKnownAt: number | null
 }
@@ -151,60 +137,6 @@ export function DetailPage(props: DetailPageProps) {
       {props.history === null ? null : <FigureHistorySection history={props.history} />}
       <ApplyBar category={category} product={product} evaluation={evaluation} />
       {structuredData}
-    </div>
-  )
-}
-
-/** Its name with its picture and its figure, the facts, the verdict with its conditions, then what it is and what can be done with it: a phone shows them in this order. */
-function DetailHead(props: DetailView) {
-  const { category, product, evaluation, verdict } = props
-  const { issuer } = product
-  return (
-    <div className="product card">
-      <div className={`about ${category.art?.(product) ?? ''}`.trimEnd()}>
-        <IssuerPicture issuer={issuer} />
-        <div>
-          <h1>{product.name}</h1>
-          <p>{byText(issuer.name, kindText(category, product))}</p>
-        </div>
-      </div>
-      <div className="lead">
-        <Redrawn place="detail-headline">
-          <LeadFigures {...props} />
-        </Redrawn>
-      </div>
-      <Redrawn place="detail-facts">
-        <Facts facts={evaluation.facts} />
-      </Redrawn>
-      <Redrawn place="detail-conditions">
-        <VerdictAndConditions evaluation={evaluation} verdict={verdict} />
-      </Redrawn>
-      <About {...props} />
-    </div>
-  )
-}
-
-/** What it is in words, and what can be done with its page. */
-function About({ category, product, days, path, twin, scenarioQuery }: DetailView) {
-  return (
-    <div className="more">
-      <p>{product.summary}</p>
-      {twin === null ? null : (
-        <TwinLinks category={category} product={product} twin={twin} scenarioQuery={scenarioQuery} />
-      )}
-      <div className="no-print">
-        <Island
-          name="keep-product"
-          of={KeepProductIsland}
-          props={{ category: category.id, slug: product.slug, name: product.name, path }}
-        />
-        {days.map(({ href, label }) => (
-          <a key={href} href={href} rel="nofollow">
-            {label}
-          </a>
-        ))}
-        {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}
-      </div>
     </div>
   )
 }

@@ -2,38 +2,38 @@ import { translateOf } from '@/components/ui/translate-of'
 import type { Category, Evaluation, Headline } from '@/lib/domain/categories/category'
 import type { Against } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail/detail-model'
+import type { DetailVerdict } from '@/lib/domain/detail/detail-verdict'
 import { mainSteps } from '@/lib/domain/list/sum-steps'
 import type { Product } from '@/lib/domain/products/product'
 import { followPath } from '@/lib/forms/follow-results'
 import { compareHref } from '@/lib/routing/compare-href'
 import { BalanceBar } from './balance-bar'
 import { chipOf, HeadlineFigure } from './product-row'
-import { Says, Watch, WhatIfs } from './verdict-parts'
+import { Says, WhatIfs } from './verdict-parts'
 import { SumTable } from './why'
 
 /** The parts of a product's page that depend on the visitor's scenario, by the place where each stands. */
 export type DetailPlace =
   | 'detail-headline'
+  | 'detail-verdict'
   | 'detail-facts'
   | 'detail-conditions'
   | 'detail-cost'
   | 'detail-others'
   | 'detail-apply'
 
-type VerdictProps = Pick<DetailModel, 'evaluation' | 'verdict'>
+/** Its place on the list with the reason, and what to watch. */
+export function DetailSays({ place, isFirst, why, watch }: DetailVerdict) {
+  return <Says lead={place === null ? null : `${place}.`} good={isFirst} why={why} watch={watch} />
+}
 
-/** Its place on the list with the reason, what to watch, what it asks and limits, and what would change its place. */
-export function VerdictAndConditions({ evaluation: { conditions }, verdict }: VerdictProps) {
-  const { place, isFirst, why, watch, next } = verdict
+/** What the product asks and limits, and what would change its place. */
+export function Conditions({
+  evaluation: { conditions },
+  verdict: { next },
+}: Pick<DetailModel, 'evaluation' | 'verdict'>) {
   return (
     <>
-      {place !== null ? (
-        <Says lead={`${place}:`} good={isFirst} why={why} watch={watch} />
-      ) : watch === null ? null : (
-        <div className="says">
-          <Watch watch={watch} />
-        </div>
-      )}
       {conditions.length === 0 ? null : (
         <p className="chips">
           {conditions.map(({ label, tone }) => (

@@ -14,7 +14,7 @@ import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { nowKey } from '@/lib/domain/values/query-params'
 import { Alternatives } from './alternatives'
 import { AssumptionBar } from './assumption-bar'
-import { ApplyFigure, LeadFigures, VerdictAndConditions, WorkedSum } from './detail-parts'
+import { ApplyFigure, Conditions, DetailSays, LeadFigures, WorkedSum } from './detail-parts'
 import { Facts } from './facts'
 import { type PackedForm, unpackForm } from './packed-form'
 import { QueryProblems } from './query-problems'
@@ -136,6 +136,7 @@ function headlineWords({ evaluation: { headline } }: DetailAnswer): string {
 /** Draws what depends on the form in place of what the server printed, once there is something to draw. */
 function useDrawn(model: DetailAnswer | null): void {
   const headline = useNeighbour('detail-headline')
+  const said = useNeighbour('detail-verdict')
   const facts = useNeighbour('detail-facts')
   const conditions = useNeighbour('detail-conditions')
   const cost = useNeighbour('detail-cost')
@@ -145,8 +146,9 @@ function useDrawn(model: DetailAnswer | null): void {
     if (model === null) return
     const { category, product, evaluation, alternatives, scenarioQuery, own } = model
     headline.draw(<LeadFigures {...model} />)
+    said.draw(<DetailSays {...model.verdict} />)
     facts.draw(<Facts facts={evaluation.facts} />)
-    conditions.draw(<VerdictAndConditions evaluation={evaluation} verdict={model.verdict} />)
+    conditions.draw(<Conditions {...model} />)
     cost.draw(<WorkedSum steps={evaluation.steps} />)
     others.draw(
       <Alternatives
@@ -158,5 +160,5 @@ function useDrawn(model: DetailAnswer | null): void {
       />,
     )
     apply.draw(<ApplyFigure headline={evaluation.headline} />)
-  }, [model, headline, facts, conditions, cost, others, apply])
+  }, [model, headline, said, facts, conditions, cost, others, apply])
 }

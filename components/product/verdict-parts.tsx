@@ -3,8 +3,8 @@ import type { AnsweredQuestion } from '@/lib/domain/list/what-if'
 import { routes } from '@/lib/routing/routes'
 
 interface SaysProps {
-  /** What stands in bold before the sentence: "Why it’s first:", "3rd of 34:". */
-  readonly lead: string
+  /** What stands in bold before the reason: "Why it’s first:", "3rd of 34."; null: nothing does. */
+  readonly lead: string | null
   /** Whether the product comes first. */
   readonly good: boolean
   readonly why: string | null
@@ -12,25 +12,24 @@ interface SaysProps {
   readonly watch: string | null
 }
 
-/** The verdict on a product as sentences: its place with the reason, and what to watch. */
+/** The verdict on a product as sentences: its place with the reason, and what to watch. Nothing where there is none. */
 export function Says({ lead, good, why, watch }: SaysProps) {
+  const hasReason = lead !== null || why !== null
+  if (!hasReason && watch === null) return null
   return (
     <div className="says">
-      <p>
-        <b className={good ? 'w' : undefined}>{lead}</b>
-        {why === null ? null : <span>{` ${why}`}</span>}
-      </p>
-      {watch === null ? null : <Watch watch={watch} />}
+      {hasReason ? (
+        <p>
+          {lead === null ? null : <b className={good ? 'w' : undefined}>{`${lead} `}</b>}
+          <span>{why}</span>
+        </p>
+      ) : null}
+      {watch === null ? null : (
+        <p>
+          <b className="c">{listWords.verdict.watch}</b> <span>{`${watch}.`}</span>
+        </p>
+      )}
     </div>
-  )
-}
-
-/** What to watch, as a sentence. */
-export function Watch({ watch }: { readonly watch: string }) {
-  return (
-    <p>
-      <b className="c">{listWords.verdict.watch}</b> <span>{`${watch}.`}</span>
-    </p>
   )
 }
 

@@ -24,12 +24,12 @@ describe('the verdict on a product’s own page', () => {
     expect(verdict(high, [low, middle])).toMatchObject({
       place: '1st of 3',
       isFirst: true,
-      why: expect.stringMatching(/^RM[\d.]+ more than MIDDLE, the next\.$/),
+      why: expect.stringMatching(/^.+: RM[\d.]+ more than MIDDLE, the next\.$/),
     })
     expect(verdict(low, [middle, high])).toMatchObject({
       place: '3rd of 3',
       isFirst: false,
-      why: expect.stringMatching(/^RM[\d.]+ less than HIGH, the first\.$/),
+      why: expect.stringMatching(/^.+: RM[\d.]+ less than HIGH, the first\.$/),
     })
   })
 

@@ -16,7 +16,7 @@ export interface DetailVerdict {
   /** "3rd of 34", or "Joint 3rd of 34"; null: it has no rank, since a figure is missing or out of date. */
   readonly place: string | null
   readonly isFirst: boolean
-  /** By how much it is ahead of the next, or behind the first; null: it has no rank, or there is nothing to compare it with. */
+  /** The order that gives the place, and by how much it is ahead of the next or behind the first; null: it has no rank, or there is nothing to compare it with. */
   readonly why: string | null
   /** What to watch, as a sentence without its full stop; null: none of its conditions is a caution. */
   readonly watch: string | null
@@ -46,12 +46,6 @@ function behind({ id, print }: Sort, own: Figured, first: Figured): string | nul
   return gap === null ? listWords.verdict.level : listWords.verdict.behind(gap, first.product.name)
 }
 
-/** By how much the first product is ahead of the next; null where both come to the same. */
-function ahead(sort: Sort, own: Figured, next: Figured): string | null {
-  const lead = leadOf(sort, own, next)
-  return lead === null ? null : `${lead}.`
-}
-
 /**
  * The verdict on one product of a ranked category. What is not for everybody has no place here: it would be last whatever its figure. Throws
  * RangeError when the product is not among them.
@@ -70,10 +64,11 @@ export function detailVerdict(
   if (!isRanked || sort === undefined || first === undefined || next === undefined || next.rank === null)
     return { place: null, isFirst: false, why: null, watch, next: [] }
   const isFirst = row.rank === 1
+  const gap = isFirst ? leadOf(sort, row, at === 0 ? next : first) : behind(sort, row, first)
   return {
     place: listWords.verdict.place(ordinal(row.rank), ranking.rankedCount, row.tied),
     isFirst,
-    why: isFirst ? ahead(sort, row, at === 0 ? next : first) : behind(sort, row, first),
+    why: gap === null ? null : listWords.verdict.by(sort.label, gap),
     watch,
     next: placeQuestions(
       { category, products, shown: ranking.products, first: first.product, sort, state, today },

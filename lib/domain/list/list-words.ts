@@ -36,8 +36,10 @@ export const listWords = {
     own: 'You have it already: stay.',
     next: (gap: string, name: string) => `${gap} than ${name}, the next`,
     /** Of a product that is not the first, by the same figure. */
-    behind: (gap: string, name: string) => `${gap} than ${name}, the first.`,
-    level: 'As much as the first.',
+    behind: (gap: string, name: string) => `${gap} than ${name}, the first`,
+    level: 'the same as the first',
+    /** "Lowest effective rate: 0.09% p.a. more than Rimba Open Home Loan, the first." */
+    by: (order: string, gap: string) => `${order}: ${gap}.`,
     place: (place: string, of: number, joint: boolean) => `${joint ? `Joint ${place}` : place} of ${of}`,
     why: 'Why it’s first:',
     watch: 'Watch:',

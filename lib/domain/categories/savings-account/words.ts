@@ -38,7 +38,7 @@ export const savingsAccountWords = {
   badge: 'Best without conditions',
   lede: 'Ranked by what your balance and your habits earn in a year, after fees. A bonus counts only when you meet it.',
   sentences: {
-    effective: ({ value }) => `It comes to ${value} for your balance and habits, before fees`,
+    effective: ({ value }) => `You earn ${value} with your balance and habits, before fees`,
   } satisfies FactSentences,
   next: [
     {

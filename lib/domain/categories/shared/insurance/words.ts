@@ -99,7 +99,7 @@ export const insuranceWords = {
       notOffered: 'Not offered',
     },
     sentences: {
-      case: ({ value }) => `If it happens, its price and what is left to you come to ${value}`,
+      case: ({ value }) => `If it happens, you pay ${value} in total, the price included`,
     } satisfies FactSentences,
     sorts: {
       case: {
