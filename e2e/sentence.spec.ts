@@ -84,7 +84,10 @@ test('a list remembers figures at one press, for the next visit, until they are 
 
   await visit('/')
   await page.locator('.ask summary', { hasText: 'Fixed deposits' }).click()
-  await expect(page.getByRole('link', { name: use })).toHaveAttribute('href', `${path}?amount=50000`)
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('50000')
+  await page.getByRole('button', { name: 'Compare', exact: false }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/amount=50000/)
+  await expect(page.locator('#case-title')).toContainText('RM50,000')
 
   await visit('/investment')
   await page.getByRole('heading', { name: 'Fixed deposits' }).scrollIntoViewIfNeeded()

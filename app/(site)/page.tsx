@@ -38,6 +38,7 @@ export default async function Home() {
       <HomePage
         overviews={overviews}
         asked={askedOf(overviews)}
+        today={today()}
         example={exampleOf(overviews)}
         articles={shownArticles().slice(0, articlesShown)}
         rates={keyRates(today()).slice(0, ratesShown)}

@@ -5,6 +5,7 @@ import type { ArticleCard } from '@/lib/domain/content/article'
 import type { Campaign } from '@/lib/domain/content/campaign'
 import type { KeyRate } from '@/lib/domain/country-rates/key-rates'
 import type { BestProduct, CategoryOverview } from '@/lib/domain/list/category-overview'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { malaysianMoment } from '@/lib/domain/values/malaysian-moment'
 import { formatRinggit } from '@/lib/domain/values/money'
 import { counted } from '@/lib/domain/values/words'
@@ -20,6 +21,8 @@ interface HomePageProps {
   readonly overviews: readonly CategoryOverview[]
   /** The lists that can be asked in a sentence, what most people look for first. */
   readonly asked: readonly AskedList[]
+  /** The day that the page is made for. */
+  readonly today: IsoDate
   /** The product whose two sides the balance at the top shows, with the scenario; null: none has both. */
   readonly example: { readonly product: BestProduct; readonly scenarioText: string } | null
   /** The newest articles. */
@@ -34,7 +37,7 @@ interface HomePageProps {
 const pickedFirst = 6
 
 /** The home page: a sentence to fill in, what people come for, the best of each list, and the rules in brief. */
-export function HomePage({ overviews, asked, example, articles, rates, campaigns }: HomePageProps) {
+export function HomePage({ overviews, asked, today, example, articles, rates, campaigns }: HomePageProps) {
   return (
     <div className="wrap">
       <header className="grid gap-x-16 gap-y-5 pt-5 tablet:pt-8 desktop:grid-cols-[minmax(0,1fr)_360px]">
@@ -49,7 +52,7 @@ export function HomePage({ overviews, asked, example, articles, rates, campaigns
             </a>
           </p>
           <div className="mt-5">
-            <Ask lists={asked} />
+            <Ask lists={asked} today={today} />
           </div>
         </div>
         {example === null ? null : <Example {...example} />}
@@ -68,9 +71,11 @@ function Example({ product, scenarioText }: { readonly product: BestProduct; rea
   const { balance } = product
   if (balance === null) return null
   return (
-    <figure className="max-w-[360px] desktop:-mt-8">
-      <BalanceDrawing balance={balance} />
-      <p className="mt-3 grid grid-cols-2 gap-4">
+    <figure className="max-w-[360px] tablet:grid tablet:max-w-none tablet:grid-cols-[320px_minmax(0,340px)] tablet:gap-x-10 desktop:-mt-8 desktop:block desktop:max-w-[360px]">
+      <div className="tablet:row-span-2">
+        <BalanceDrawing balance={balance} />
+      </div>
+      <p className="mt-3 grid grid-cols-2 gap-4 tablet:self-end">
         <span className="text-14 text-muted">
           costs{' '}
           <b className="block text-22 text-clay" translate="no">

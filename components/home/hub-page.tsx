@@ -125,7 +125,7 @@ function HubSection({ overview, without }: HubSectionProps) {
           <Island
             name="remembered-ask"
             of={RememberedAskIsland}
-            props={{ category: category.id, path: category.path, asks: false }}
+            props={{ category: category.id, path: category.path, today: null }}
           />
         </div>
       </div>

@@ -81,7 +81,7 @@ const groups = [
   },
   {
     name: 'calls',
-    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|shortlist|page-engines|save-csv|device|applicant|send-opening|saved-analyses|rewards|own-answers|passkey|no-passkey)|contract\/(?!click-record|calls\/(?:closing|consent|device|interests|joining|newsletter|partners|passkeys|profile|recovery|referral|saved|security|settings|sign-in|support|surveys)\.ts|entities\/(?:joining|referral|rewards|support|vault|campaign|survey|passkey|profile|recovery|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/domain\/member\/init-name\.ts|\/categories\/load\.ts/,
+    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|shortlist|page-engines|fill-sentence|save-csv|device|applicant|send-opening|saved-analyses|rewards|own-answers|passkey|no-passkey)|contract\/(?!click-record|calls\/(?:closing|consent|device|interests|joining|newsletter|partners|passkeys|profile|recovery|referral|saved|security|settings|sign-in|support|surveys)\.ts|entities\/(?:joining|referral|rewards|support|vault|campaign|survey|passkey|profile|recovery|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/domain\/member\/init-name\.ts|\/categories\/load\.ts/,
   },
   { name: 'device', test: /\/lib\/(?:client\/device|contract\/(?:click-record|calls\/device))/ },
   {
