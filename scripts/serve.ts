@@ -32,7 +32,7 @@ import { audienceOf, listedAt, withoutPersonal } from '@/lib/routing/dynamic-pag
 import { routeMethods } from '@/lib/routing/route-handlers'
 import { routes } from '@/lib/routing/routes'
 import { readBuiltPages } from '@/lib/server/data/catalogue/built-pages'
-import { frontLists } from '@/lib/server/data/catalogue/front-lists'
+import { type Lists, sharedLists } from '@/lib/server/data/catalogue/shared-lists'
 import { analyticsConfig } from '@/lib/server/data/site/analytics'
 import { shellConfig } from '@/lib/server/data/site/shell-config'
 import { siteOrigin } from '@/lib/server/data/site/site'
@@ -125,10 +125,8 @@ async function startFramework(port: number): Promise<{ handler: Handler; close: 
   return { handler: app.getRequestHandler(), close: () => app.close() }
 }
 
-type Products = ReturnType<typeof frontLists>
-
-function renderLists(products: Products) {
-  return listRenderer({ products, today, origin: siteOrigin() })
+function renderLists() {
+  return listRenderer({ products: sharedLists, today, origin: siteOrigin() })
 }
 
 function readsQuery(pathname: string): boolean {
@@ -142,7 +140,7 @@ const formPages: ReadonlySet<string> = new Set([
 ])
 
 /** Tells addresses that have a page, as far as the build and the lists of products say, from those that somebody made up. */
-function hasPage(products: Products): (pathname: string) => Promise<boolean> {
+function hasPage(products: Lists): (pathname: string) => Promise<boolean> {
   const built = readBuiltPages('.next')
   return async (pathname) => {
     if (built.has(pathname)) return true
@@ -177,7 +175,7 @@ async function getAtStart(store: DocumentStore, path: string, tries = startTries
  * product come back so, the build and the front do not fit together. Throws StartFailure. A provider in another process may
  * be away at the start; what it alone can give is not asked for then.
  */
-async function requirePages(store: DocumentStore, products: Products): Promise<void> {
+async function requirePages(store: DocumentStore, products: Lists): Promise<void> {
   const [category] = categoryList
   const list = category === undefined ? null : await products(category.id).catch(() => null)
   const product = list?.products[0]
@@ -218,9 +216,8 @@ async function main(): Promise<void> {
   const makePage = pageMaker(rules)
   // Choosing styles takes time that is well spent on what is sent many times over only.
   const makeWholePage = pageMaker({ ...rules, parts: { ...parts, sheets: new Map() } })
-  const products = frontLists(ask)
   const newConnections = new NewConnections()
-  const fill = askInTurn(ask, hasPage(products), storeLimits, newConnections)
+  const fill = askInTurn(ask, hasPage(sharedLists), storeLimits, newConnections)
   const store = new DocumentStore({
     ask: async (pathname) => (readsQuery(pathname) ? asStored(await fill(pathname)) : fill(pathname)),
     makePage,
@@ -229,7 +226,7 @@ async function main(): Promise<void> {
     maxBytes: storedBytes,
   })
   // With the framework's own runtime a document carries what it is hydrated from, which only the framework makes.
-  const own = PAGE_RUNTIME === 'next' ? null : new OwnDocuments({ render: renderLists(products), parts, log: log() })
+  const own = PAGE_RUNTIME === 'next' ? null : new OwnDocuments({ render: renderLists(), parts, log: log() })
   const documents = new DocumentHandler({
     store,
     ask,
@@ -239,7 +236,7 @@ async function main(): Promise<void> {
     withoutPersonal,
     own,
   })
-  const [files] = await Promise.all([readFiles(), requirePages(store, products)])
+  const [files] = await Promise.all([readFiles(), requirePages(store, sharedLists)])
   const front = createFront({
     files,
     store,

@@ -3,7 +3,7 @@ import type { CategoryId } from '@/lib/domain/categories/ids'
 import { sealedKey } from '@/lib/domain/fields/form'
 import { untold } from '@/lib/domain/personal/told'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
-import type { KnownList } from '@/lib/server/data/catalogue/known-lists'
+import type { KnownList } from '@/lib/server/data/catalogue/shared-lists'
 import { listAt, listView } from './list-view'
 
 /** Where lists get their products, their day and the origin of the site. */

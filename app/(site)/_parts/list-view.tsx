@@ -10,7 +10,7 @@ import type { Told } from '@/lib/domain/personal/told'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
 import { listPageLd } from '@/lib/seo/json-ld'
-import type { KnownList } from '@/lib/server/data/catalogue/known-lists'
+import type { KnownList } from '@/lib/server/data/catalogue/shared-lists'
 import { parentCrumbs, sealedCrumbs } from './crumbs'
 import { JsonLd } from './json-ld'
 

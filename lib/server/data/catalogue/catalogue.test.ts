@@ -1,16 +1,33 @@
 import { expect, test } from 'vitest'
+import { listAllProducts } from '@/lib/client/list-all-products'
+import { productSchema } from '@/lib/contract/entities/product'
 import { categoryIds } from '@/lib/domain/categories/load'
 import { catalogue } from '@/lib/server/catalogue/load'
+import { transport } from '@/lib/server/data/site/transport'
 import { applyTarget, findProduct, listProducts, productSlugs, today } from './catalogue'
+import { sharedLists } from './shared-lists'
 
 process.env.TEST_NOW = '2026-11-20'
 process.env.LOG_LEVEL = 'silent'
 
-test.each(categoryIds)('what a page of %s gets through the contract equals what is in the files', async (category) => {
+test.each(categoryIds)('a page of %s gets the products of the catalogue themselves', async (category) => {
   const { products, asOf } = await listProducts(category)
+  for (const product of products) expect(product).toBe(catalogue().products[category].get(product.slug))
   expect(new Map(products.map((product) => [product.slug, product]))).toEqual(catalogue().products[category])
   expect(asOf).toBe(catalogue().asOf)
   expect(await productSlugs(category)).toEqual(products.map((product) => product.slug))
+})
+
+test.each(categoryIds)(
+  'a site with a provider in another process gets the same products of %s through the contract',
+  async (category) => {
+    const given = await listAllProducts(category, transport(), { product: async () => productSchema })
+    expect({ ...given, lastKnownAt: null }).toEqual(await listProducts(category))
+  },
+)
+
+test('the front gets the lists of the pages', async () => {
+  expect((await sharedLists('credit-card')).products).toBe((await listProducts('credit-card')).products)
 })
 
 test('a list is the same array again, so that what was worked out for it is found', async () => {

@@ -4,14 +4,14 @@ import type { Product } from '@/lib/domain/products/product'
 import { routes } from '@/lib/routing/routes'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { applyDestination } from '@/lib/server/catalogue/partners'
-import { transport } from '@/lib/server/data/site/transport'
 import { env } from '@/lib/server/env'
-import { knownLists } from './known-lists'
+import { lists } from './known-lists'
+import type { Lists } from './shared-lists'
 
 export { today } from '@/lib/server/data/site/today'
 
 /** The list of a category; throws ApiError where none is known. */
-export const listProducts = knownLists(transport)
+export const listProducts: Lists = (category) => lists()(category)
 
 /** One product of {@link listProducts}; null when it has none of that slug. Throws ApiError where no list is known. */
 export async function findProduct(category: CategoryId, slug: string): Promise<Product | null> {

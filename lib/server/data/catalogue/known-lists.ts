@@ -1,20 +1,17 @@
 import 'server-only'
 import { join } from 'node:path'
 import type { Transport } from '@/lib/client/http'
-import { listAllProducts, type WholeList } from '@/lib/client/list-all-products'
+import { listAllProducts } from '@/lib/client/list-all-products'
 import { productSchema } from '@/lib/contract/entities/product'
 import type { CategoryId } from '@/lib/domain/categories/ids'
+import { catalogue } from '@/lib/server/catalogue/load'
+import { productsOf } from '@/lib/server/catalogue/products-of'
 import { lastGoodFor } from '@/lib/server/data/site/last-known'
-import { isRemote } from '@/lib/server/data/site/remote'
+import { remoteTransport } from '@/lib/server/data/site/remote-transport'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { type KeptList, readKeptList } from './kept-lists'
-
-/** A list as far as the provider has given it. */
-export interface KnownList extends WholeList {
-  /** When the provider gave it, in epoch milliseconds, if it cannot be asked for a newer one; null: it can. */
-  readonly lastKnownAt: number | null
-}
+import type { KnownList, Lists } from './shared-lists'
 
 /** As long as the pages themselves are kept; none in development, where a file may change between two requests. */
 const lifetimeMs = () => (env().NODE_ENV === 'development' ? 0 : 300_000)
@@ -22,15 +19,12 @@ const lifetimeMs = () => (env().NODE_ENV === 'development' ? 0 : 300_000)
 /** While the provider fails it is asked this seldom. */
 const retryMs = 10_000
 
-/**
- * How long a visitor waits for figures that are newer than those that are known. The provider in this process is never
- * away: where it takes long, the machine is busy, and that says nothing about figures.
- */
-const patienceMs = () => (isRemote() ? 1000 : 60_000)
+/** How long a visitor waits for figures that are newer than those that are known. */
+const patienceMs = 1000
 
-/** The list of the build, for a start while a provider in another process is away. */
+/** The list of the build, for a start while the provider is away. */
 function keptList(category: CategoryId): KeptList | null {
-  if (!isRemote() || env().NODE_ENV !== 'production') return null
+  if (env().NODE_ENV !== 'production') return null
   try {
     return readKeptList(join(process.cwd(), '.next'), category)
   } catch (error) {
@@ -40,33 +34,49 @@ function keptList(category: CategoryId): KeptList | null {
 }
 
 /**
- * Every product of a category: the same array until it is read again, so that what was worked out for it
- * can be remembered. The last known list goes on being given while the provider does not give another, whatever it does
- * instead. Rejects with ApiError where none was ever known. `transport` is asked for with the first list.
+ * The lists of a provider in another process. The last known list goes on being given while the provider does not give another,
+ * whatever it does instead.
  */
-export function knownLists(transport: () => Transport) {
+function listsOver(transport: Transport): Lists {
   // Real time: a test's moved clock changes dates, not how long things last.
   const lists = lastGoodFor({
     // More than there are categories: none is dropped for want of room.
     max: 100,
     lifetimeMs,
-    patienceMs,
+    patienceMs: () => patienceMs,
     retryMs,
     now: () => Date.now(),
-    make: async (category: CategoryId): Promise<KnownList> =>
-      fresh(await listAllProducts(category, transport(), { product: async () => productSchema })),
-    kept: (category) => {
-      const kept = keptList(category)
-      return kept === null ? null : { at: kept.at, value: fresh(kept.value) }
-    },
+    make: (category: CategoryId) => listAllProducts(category, transport, { product: async () => productSchema }),
+    kept: keptList,
     onFailure: (category, error) => log().error('catalogue.last-known', error, { category }),
   })
-  return async (category: CategoryId): Promise<KnownList> => {
+  return async (category) => {
     const { value, lateSince } = await lists(category)
-    return lateSince === null ? value : { ...value, lastKnownAt: lateSince }
+    return { ...value, lastKnownAt: lateSince }
   }
 }
 
-function fresh(list: WholeList): KnownList {
-  return { ...list, lastKnownAt: null }
+/** The list of the provider in this process: the products of its catalogue themselves, without a call. */
+function ownList(category: CategoryId): KnownList {
+  const known = catalogue({ recheck: env().NODE_ENV === 'development' })
+  return { asOf: known.asOf, products: productsOf(known, category), lastKnownAt: null }
+}
+
+function makeLists(): Lists {
+  let given: Lists | undefined
+  return async (category) => {
+    const { API_BASE_URL: remote, API_APP_ID: appId } = env()
+    if (remote === null) return ownList(category)
+    given ??= listsOver(remoteTransport(remote, appId))
+    return given(category)
+  }
+}
+
+/**
+ * The lists of this process, one copy for all who show them: the same array until it is read again, so that what was worked out for it
+ * can be remembered.
+ */
+export function lists(): Lists {
+  globalThis.timbangLists ??= makeLists()
+  return globalThis.timbangLists
 }

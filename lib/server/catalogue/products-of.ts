@@ -1,6 +1,6 @@
 import type { CategoryId } from '@/lib/domain/categories/ids'
 import type { Product } from '@/lib/domain/products/product'
-import type { Catalogue } from '@/lib/server/catalogue/catalogue'
+import type { Catalogue } from './catalogue'
 
 const lists = new WeakMap<Catalogue, Map<CategoryId, readonly Product[]>>()
 
