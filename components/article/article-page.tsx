@@ -34,24 +34,26 @@ interface ArticlePageProps {
 /** An article: who wrote it and when, its parts, its text, where to go on, and where its facts were read. */
 export function ArticlePage({ article, crumbs, address, related, views, structuredData }: ArticlePageProps) {
   return (
-    <article className="wrap pb-16">
+    <article className="wrap article pb-16">
       <Breadcrumbs links={crumbs} here={article.title} />
       <CoverDrawing cover={article.cover} label={article.coverAlt} />
       <h1 className="mt-2 max-w-[28ch]">{article.title}</h1>
       <p className="mt-3 max-w-[62ch] text-18 text-muted">{article.summary}</p>
       <Byline article={article} />
       <Contents article={article} />
-      <div className="prose mt-8" data-below="">
-        <ProseText text={article.text} drawEmbed={embedDrawer(views)} />
+      <div>
+        <div className="prose mt-8" data-below="">
+          <ProseText text={article.text} drawEmbed={embedDrawer(views)} />
+        </div>
+        <GoOn title="Calculate and compare" links={article.pages} />
+        <GoOn
+          title="Read next"
+          links={related.map(({ slug, title }) => ({ href: routes.article(slug), label: title }))}
+        />
+        <Sources article={article} />
+        <ShareLinks address={address} title={article.title} />
+        <TagLinks tags={article.tags} here={null} />
       </div>
-      <GoOn title="Calculate and compare" links={article.pages} />
-      <GoOn
-        title="Read next"
-        links={related.map(({ slug, title }) => ({ href: routes.article(slug), label: title }))}
-      />
-      <Sources article={article} />
-      <ShareLinks address={address} title={article.title} />
-      <TagLinks tags={article.tags} here={null} />
       {structuredData}
     </article>
   )
@@ -72,7 +74,7 @@ function Byline({ article }: { readonly article: Article }) {
 
 function Contents({ article }: { readonly article: Article }) {
   return (
-    <nav className="no-print mt-6" aria-label="Contents">
+    <nav className="contents-list no-print mt-6" aria-label="Contents">
       <ol className="list-decimal pl-6">
         {proseHeadings(article.text).map(({ id, text }) => (
           <li key={id}>
