@@ -1,4 +1,4 @@
-import { beginNarrowing, endNarrowing, isNarrowWished } from '@/lib/client/narrowing'
+import { beginEligibilityFilter, endEligibilityFilter, isEligibleOnlyWished } from '@/lib/client/eligibility-filter'
 import { islands } from './islands'
 import { startPage } from './shell/start-page'
 import { wakeIslands } from './waking/wake-islands'
@@ -8,10 +8,10 @@ import { wakeIslands } from './waking/wake-islands'
  * with reading the modules hold a slow phone for longer than 50 ms.
  */
 const page = new Promise((rest) => setTimeout(rest)).then(startPage)
-const list = isNarrowWished() ? document.querySelector<HTMLElement>('[data-list] > [data-island]') : null
-if (list !== null) beginNarrowing()
+const list = isEligibleOnlyWished() ? document.querySelector<HTMLElement>('[data-list] > [data-island]') : null
+if (list !== null) beginEligibilityFilter()
 wakeIslands(islands, list, async (error) => {
-  endNarrowing()
+  endEligibilityFilter()
   const { missing } = await page
   missing(error)
 })

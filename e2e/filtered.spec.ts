@@ -77,7 +77,7 @@ for (const [at, category] of thirdInTurn(categoryList, 1).entries()) {
     visit,
   }) => {
     await visit(`${category.path}?${openFilter(category)}`)
-    const sent = await page.evaluateHandle(() => [...document.querySelectorAll('[data-neighbour=list-rows] .row')])
+    const sent = await page.evaluateHandle(() => [...document.querySelectorAll('[data-slot=list-rows] .row')])
     await expect(page.locator('[data-island$=list][data-awake]')).toHaveCount(1)
     const sort = category.sorts.at(-1)?.id ?? ''
     const select = page.locator('select[name=sort]')

@@ -21,7 +21,7 @@ for (const part of ['loader', 'island'] as const) {
     test('a product and a comparison answer for own figures by address, and lead on', async ({ page, visit }) => {
       await visit(detailPath('credit-card', card))
       await expect(page.locator(failed)).toHaveCount(1)
-      const headline = page.locator('[data-neighbour=detail-headline] b').first()
+      const headline = page.locator('[data-slot=detail-headline] b').first()
       const before = (await headline.textContent()) ?? ''
       await openScenario(page)
       await page.locator('#case-petrol').fill('4321')

@@ -28,7 +28,7 @@ test('a plan’s page says what is not covered before what is, and both before w
 test('a comparison starts with what is not covered', async ({ request }) => {
   const query = 'category=term-life-insurance&product=kasturi-direct-term&product=melur-term-takaful-i&own=1'
   const document = parseHtml(await (await request.get(`/compare?${query}`)).text())
-  const groups = [...document.querySelectorAll('.compare tbody:not([data-neighbour]) tr.group')].map((row) =>
+  const groups = [...document.querySelectorAll('.compare tbody:not([data-slot]) tr.group')].map((row) =>
     row.textContent?.trim(),
   )
   expect(document.querySelector('.compare tbody')?.textContent).toContain('What is not covered')

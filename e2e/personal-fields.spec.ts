@@ -5,7 +5,7 @@ import { axeFaults } from './support/axe'
 import { detailPath, openFields, slugsOf } from './support/catalogue'
 import { openScenario } from './support/folded'
 import { headlineOf, unsaidOf } from './support/lists'
-import { mixedSamples, tell, tellings, usualWords, watchLeaks, wordsOf } from './support/told'
+import { mixedSamples, tell, tellings, usualWords, watchLeaks, wordsOf } from './support/personal-answers'
 import { untilQuiet } from './support/traffic'
 
 const title = (page: Page) => page.locator('#case-title')

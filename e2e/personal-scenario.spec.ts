@@ -8,7 +8,7 @@ import { openScenario } from './support/folded'
 import { evenText, parseHtml } from './support/html'
 import { headlineOf, unsaidOf } from './support/lists'
 import { deploy } from './support/new-version'
-import { personalSamples, tell, tellings, usualWords, watchLeaks, wordsOf } from './support/told'
+import { personalSamples, tell, tellings, usualWords, watchLeaks, wordsOf } from './support/personal-answers'
 import { untilQuiet } from './support/traffic'
 
 const title = (page: Page) => page.locator('#case-title')
@@ -246,7 +246,7 @@ for (const { category, slug } of personalSamples) {
         await expect(title(page)).toContainText(wordsOf(category, told))
         await untilQuiet(page)
         expect(await shifts(), path).toBeLessThan(mostShift)
-        await expect(page.locator('[data-neighbour]').first()).toBeVisible()
+        await expect(page.locator('[data-slot]').first()).toBeVisible()
         expect(await axeFaults(page), path).toEqual([])
       }
     })

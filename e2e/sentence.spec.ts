@@ -84,8 +84,9 @@ test('a list remembers figures at one press, for the next visit, until they are 
 
   await visit('/')
   await page.locator('.ask summary', { hasText: 'Fixed deposits' }).click()
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('50000')
-  await page.getByRole('button', { name: 'Compare', exact: false }).filter({ visible: true }).first().click()
+  const question = page.locator('.ask details[open]')
+  await expect(question.getByLabel('Amount', { exact: true })).toHaveValue('50000')
+  await question.getByRole('button', { name: 'Compare' }).click()
   await expect(page).toHaveURL(/amount=50000/)
   await expect(page.locator('#case-title')).toContainText('RM50,000')
 

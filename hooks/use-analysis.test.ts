@@ -35,7 +35,7 @@ describe('what a visitor told about themselves', () => {
     act(() => analysis.current.move({ kind: 'start-again', params: new URLSearchParams({ income: '3,500' }) }))
     expect(analysis.current.progress.reading.texts.income).toBe('')
     const again = start()
-    await act(() => import('@/lib/domain/analysis/told-answers'))
+    await act(() => import('@/lib/domain/analysis/known-answers'))
     expect([again.current.told, again.current.progress.reading.texts.income]).toEqual([false, ''])
   })
 
@@ -44,7 +44,7 @@ describe('what a visitor told about themselves', () => {
     sessionStorage.clear()
     sessionStorage.setItem('analysis', 'income=8000&at=1')
     const kept = start()
-    await act(() => import('@/lib/domain/analysis/told-answers'))
+    await act(() => import('@/lib/domain/analysis/known-answers'))
     expect([sent.current.told, sent.current.progress.reading.texts.income]).toEqual([false, '9000'])
     expect([kept.current.told, kept.current.progress.reading.texts.income]).toEqual([false, '8000'])
   })

@@ -95,8 +95,8 @@ function emptied(): string | null {
 async function findTold(): Promise<string | null> {
   const kept = readApplicantText()
   if (kept === null) return null
-  const { toldAnswers } = await import('@/lib/domain/analysis/told-answers')
-  return toldAnswers(kept)?.toString() ?? null
+  const { knownAnswers } = await import('@/lib/domain/analysis/known-answers')
+  return knownAnswers(kept)?.toString() ?? null
 }
 
 function isFilledIn(form: HTMLFormElement | null): boolean {

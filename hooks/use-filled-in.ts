@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { fillIn } from '@/lib/client/told'
+import { fillIn } from '@/lib/client/personal-answers'
 import type { Control } from '@/lib/client/touched'
 import type { SpreadModel } from '@/lib/domain/categories/spread'
 import type { FieldModel } from '@/lib/domain/fields/field-model'

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useState } from 'react'
 import type { ListEngine } from '@/lib/client/list-engine'
 import { nextTask } from '@/lib/client/next-task'
-import type { Narrow } from '@/lib/domain/eligibility/qualifying'
+import type { EligibilityFilter } from '@/lib/domain/eligibility/qualifying'
 import type { ListModel, RowModel } from '@/lib/domain/list/list-model'
 
 interface Foreseen {
@@ -25,7 +25,7 @@ const none: readonly RowModel[] = []
 export function useForeseen(
   engine: { readonly loaded: () => ListEngine | null },
   wanted: RefObject<unknown>,
-  narrowed: RefObject<Narrow | null>,
+  narrowed: RefObject<EligibilityFilter | null>,
   model: ListModel | null,
 ): Foreseen {
   const [ahead, setAhead] = useState<Ahead>({ model, rows: none })

@@ -75,8 +75,8 @@ async function findFigures(path: string, today: IsoDate, first: boolean): Promis
   }
   const told = readApplicantText()
   if (told !== null) {
-    const { toldFigures } = await import('@/lib/domain/calculator-pages/told-figures')
-    const fills = toldFigures(path, told)
+    const { personalFigures } = await import('@/lib/domain/calculator-pages/personal-figures')
+    const fills = personalFigures(path, told)
     if (fills !== null) return { from: 'told', fills }
   }
   return findRemembered(path)

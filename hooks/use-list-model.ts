@@ -4,7 +4,7 @@ import type { ListEngine } from '@/lib/client/list-engine'
 import { logQuietly, reportQuietly } from '@/lib/client/log-quietly'
 import { nextTask } from '@/lib/client/next-task'
 import { noteScript } from '@/lib/client/script-state'
-import type { Narrow } from '@/lib/domain/eligibility/qualifying'
+import type { EligibilityFilter } from '@/lib/domain/eligibility/qualifying'
 import type { ListFrame, ListModel, RowModel } from '@/lib/domain/list/list-model'
 import { withNow } from '@/lib/domain/list/with-now'
 import { useForeseen } from './use-foreseen'
@@ -47,7 +47,7 @@ export interface ListModelHook extends Shown {
   /** The engine, once it is there. Rejects when it cannot be had. */
   readonly load: () => Promise<ListEngine>
   /** From now on only what this leaves is shown, null: everything; `fromFirst`: from its first page. */
-  readonly narrow: (narrow: Narrow | null, fromFirst: boolean) => void
+  readonly narrow: (narrow: EligibilityFilter | null, fromFirst: boolean) => void
 }
 
 /**
@@ -61,7 +61,7 @@ export function useListModel(initial: ListFrame, queryOf = addressQuery): ListMo
   const [state, setState] = useState<ListModelHook['state']>('ready')
   const engine = useMemo(() => engineOf(initial), [initial])
   const wanted = useRef<Wanted | null>(null)
-  const narrowed = useRef<Narrow | null>(null)
+  const narrowed = useRef<EligibilityFilter | null>(null)
 
   const show = useCallback(
     (query: URLSearchParams, cause: Cause, told?: URLSearchParams) => {
@@ -107,7 +107,7 @@ export function useListModel(initial: ListFrame, queryOf = addressQuery): ListMo
   }, [engine, initial, queryOf])
 
   const narrow = useCallback(
-    (next: Narrow | null, fromFirst: boolean) => {
+    (next: EligibilityFilter | null, fromFirst: boolean) => {
       narrowed.current = next
       const [before, told] = wanted.current ?? [queryOf(initial)]
       const query = new URLSearchParams(before)

@@ -4,13 +4,13 @@ import { readForm } from '@/lib/client/read-form'
 import { isForServer, noteScript } from '@/lib/client/script-state'
 import { hasTouched } from '@/lib/client/touched'
 import { useHidden } from './use-hidden'
-import { sayInput, type ToldForm, useTold } from './use-told'
+import { type PersonalForm, sayInput, usePersonalAnswers } from './use-personal-answers'
 import { useUnsavedInput } from './use-unsaved-input'
 
 /** How long a form rests before what it comes to is read out, in milliseconds. */
 const restMs = 600
 
-interface LivePageParts<T> extends ToldForm {
+interface LivePageParts<T> extends PersonalForm {
   /** Fetches what works the page out; the same function for as long as the page is shown. */
   readonly create: () => Promise<(said: URLSearchParams) => T>
   /** Selects what shows figures, and what moves with them. */
@@ -42,7 +42,7 @@ export function useLivePage<T>(parts: LivePageParts<T>): LivePage<T> {
   const load = useOnce(parts.create)
   const [model, setModel] = useState<T | null>(null)
   const [state, setState] = useState<LivePage<T>['state']>('ready')
-  const { resuming, keep } = useTold(parts)
+  const { resuming, keep } = usePersonalAnswers(parts)
   const wanted = useRef<URLSearchParams | null>(null)
   useHidden(resuming && model === null && state === 'working', parts.figures)
   // Until it is worked out no address says what was typed.

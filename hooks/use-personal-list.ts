@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import { formKey, sealedKey } from '@/lib/domain/fields/form'
 import { problemsStillTrue } from '@/lib/domain/fields/printed-problems'
 import type { ListFrame } from '@/lib/domain/list/list-model'
-import { onlyNamed } from '@/lib/domain/personal/told'
+import { onlyNamed } from '@/lib/domain/personal/personal-answers'
 import { useHidden } from './use-hidden'
 import { addressQuery, type Cause, type ListModelHook, useListModel } from './use-list-model'
-import { useTold } from './use-told'
+import { usePersonalAnswers } from './use-personal-answers'
 
 /**
  * A list that follows its form in the browser where what some fields tell must not leave the device: the address says the
@@ -19,9 +19,9 @@ export function usePersonalList(
 ): ListModelHook {
   const names = useMemo(() => new Set([formKey, ...personal]), [personal])
   const list = useListModel(initial, shownQuery)
-  const { resuming, keep } = useTold({ form, category: initial.category, names, sealed })
+  const { resuming, keep } = usePersonalAnswers({ form, category: initial.category, names, sealed })
   const told = useRef<URLSearchParams | null>(null)
-  useHidden(resuming && list.model === null && list.state === 'working', '[data-neighbour="list-rows"]')
+  useHidden(resuming && list.model === null && list.state === 'working', '[data-slot="list-rows"]')
 
   const { show: showQuery, foresee: foreseeQuery } = list
   const foresee = useCallback(

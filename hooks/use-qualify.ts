@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { endEligibilityFilter, isEligibleOnlyWished } from '@/lib/client/eligibility-filter'
 import type { ListEngine } from '@/lib/client/list-engine'
 import { reportQuietly } from '@/lib/client/log-quietly'
-import { endNarrowing, isNarrowWished } from '@/lib/client/narrowing'
 import type { ListModelHook } from './use-list-model'
 
 /** The visitor's wish to see only what no rule keeps them from. */
@@ -29,11 +29,11 @@ export function useQualify<P>(
   const turn = useCallback(
     (on: boolean) => {
       setWish(on ? 'on' : 'off')
-      if (!on) return endNarrowing()
+      if (!on) return endEligibilityFilter()
       Promise.all([loadPart(), load()]).then(
         ([Part, engine]) => setLoaded({ Part, engine }),
         (error: unknown) => {
-          endNarrowing()
+          endEligibilityFilter()
           reportQuietly('list/qualify', error)
           setWish('failed')
         },
@@ -42,10 +42,10 @@ export function useQualify<P>(
     [load, loadPart],
   )
   useEffect(() => {
-    if (isNarrowWished()) turn(true)
+    if (isEligibleOnlyWished()) turn(true)
   }, [turn])
   useEffect(() => {
-    if (model?.hidden !== undefined) endNarrowing()
+    if (model?.hidden !== undefined) endEligibilityFilter()
   }, [model])
   return { wish, loaded, turn }
 }

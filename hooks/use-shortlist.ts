@@ -2,14 +2,14 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { logQuietly } from '@/lib/client/log-quietly'
 import { followShortlist, loadCategoryToday, noteToday } from '@/lib/client/shortlist'
 import { readShortlist } from '@/lib/client/storage'
-import { type CategoryToday, type KeptProduct, parseShortlist } from '@/lib/domain/shortlist/kept-product'
+import { type CategoryToday, parseShortlist, type ShortlistedProduct } from '@/lib/domain/shortlist/shortlisted-product'
 
 /** What is known of the figures of a category: failed is not the same as having none of them. */
 export type FiguresState = CategoryToday | 'loading' | 'failed'
 
 interface Shortlist {
   /** null: the device has not been read yet. */
-  readonly list: readonly KeptProduct[] | null
+  readonly list: readonly ShortlistedProduct[] | null
   readonly figuresOf: (category: string) => FiguresState
   /** Asks again for what failed. */
   readonly retry: () => void

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { keepAssets } from './lib/earlier-assets.mjs'
 import { buildFront } from './lib/front.mjs'
 import { buildIslands } from './lib/islands.mjs'
-import { keepAssets } from './lib/kept-assets.mjs'
 import { packAssets } from './lib/packed.mjs'
 import { at, nextBin } from './lib/paths.mjs'
 

@@ -3,9 +3,9 @@ import { listAllProducts } from '@/lib/client/list-all-products'
 import { productSchema } from '@/lib/contract/entities/product'
 import { categoryIds } from '@/lib/domain/categories/load'
 import { allReadings } from '@/lib/server/content/all-readings'
-import { keepReadings } from '@/lib/server/content/kept-readings'
+import { cacheReadings } from '@/lib/server/content/cached-readings'
 import { contentDir } from '@/lib/server/content-dir'
-import { keepList } from '@/lib/server/data/catalogue/kept-lists'
+import { cacheList } from '@/lib/server/data/catalogue/cached-lists'
 import { transport } from '@/lib/server/data/site/transport'
 import { loadEnvFiles } from './load-env-files'
 
@@ -14,8 +14,8 @@ import { loadEnvFiles } from './load-env-files'
  * built from, for a start while its provider is away.
  */
 loadEnvFiles()
-keepReadings(join(process.cwd(), '.next'), allReadings(contentDir()))
+cacheReadings(join(process.cwd(), '.next'), allReadings(contentDir()))
 for (const category of categoryIds) {
   const value = await listAllProducts(category, transport(), { product: async () => productSchema })
-  keepList(join(process.cwd(), '.next'), category, { at: Date.now(), value })
+  cacheList(join(process.cwd(), '.next'), category, { at: Date.now(), value })
 }

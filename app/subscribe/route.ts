@@ -1,5 +1,5 @@
 import { newsletterConsent } from '@/lib/domain/messages/newsletter-consent'
-import { newsletterResultPath, trapField } from '@/lib/forms/newsletter-results'
+import { honeypotField, newsletterResultPath } from '@/lib/forms/newsletter-results'
 import { routes } from '@/lib/routing/routes'
 import { askAgainPage } from '@/lib/server/data/forms/ask-again-page'
 import { subscribeByForm } from '@/lib/server/data/forms/newsletter'
@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   const form = await readPostedForm(request)
   if (form === null) return formNotRead()
   const typed = form.get('email') ?? ''
-  if ((form.get(trapField) ?? '') !== '') return askAgainPage('trapped', again, typed)
+  if ((form.get(honeypotField) ?? '') !== '') return askAgainPage('trapped', again, typed)
   const result = await subscribeByForm(typed, request.headers.get('x-forwarded-for'))
   if (result === 'failed') return askAgainPage('failed', again, typed)
   return new Response(null, {

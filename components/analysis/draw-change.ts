@@ -2,7 +2,7 @@ import { nice, ticks } from 'd3-array'
 import { linePath } from '@/components/ui/chart-path'
 import { linear, round } from '@/components/ui/chart-scale'
 import type { Change } from '@/lib/domain/analysis/changes'
-import { type FigureKind, figureKinds } from '@/lib/domain/analysis/kept-figure'
+import { type FigureKind, figureKinds } from '@/lib/domain/analysis/finding-figure'
 import { axisText } from '@/lib/domain/calculator-pages/table-text'
 import { assertNever } from '@/lib/domain/values/assert-never'
 

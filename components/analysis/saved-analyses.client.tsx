@@ -5,8 +5,8 @@ import { useSavedAnalyses } from '@/hooks/use-saved-analyses'
 import type { ChangeOutcome } from '@/lib/client/saved-analyses'
 import type { SigningConfig } from '@/lib/client/sign'
 import type { Report } from '@/lib/domain/analysis/report'
-import { KeptChanges } from './kept-changes'
-import { KeptTable } from './kept-table'
+import { SavedChanges } from './saved-changes'
+import { SavedTable } from './saved-table'
 
 interface SavedAnalysesProps {
   /** The id of the account that keeps them. */
@@ -69,8 +69,8 @@ export function SavedAnalyses({ member, signing, report, finished }: SavedAnalys
       {failed ? <NotLoaded some={some} onReload={onReload} /> : null}
       {some ? (
         <>
-          <KeptChanges kept={kept} titles={titles} />
-          <KeptTable kept={kept} titles={titles} onForget={onForget} />
+          <SavedChanges kept={kept} titles={titles} />
+          <SavedTable kept={kept} titles={titles} onForget={onForget} />
         </>
       ) : null}
     </section>

@@ -14,7 +14,7 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { useCalculator } from '@/hooks/use-calculator'
 import { type HandedFrom, useHandedOver } from '@/hooks/use-handed-over'
 import { useMemberPart } from '@/hooks/use-member-part'
-import { useNeighbour } from '@/hooks/use-neighbour'
+import { useSlot } from '@/hooks/use-slot'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { readForm } from '@/lib/client/read-form'
 import { isForServer } from '@/lib/client/script-state'
@@ -181,7 +181,7 @@ type Worked = ReturnType<typeof useCalculator<typeof ResultView>>['worked']
 
 /** Draws the answer in place of the server's, once there is one. The last one stays while a field cannot be used. */
 function useAnswer(worked: Worked, { id, path, personal }: CalculatorIslandProps, hasSummary: boolean): void {
-  const { draw } = useNeighbour('answer')
+  const { draw } = useSlot('answer')
   useLayoutEffect(() => {
     if (worked === null || worked.answer === null) return
     const { result, model } = worked.answer

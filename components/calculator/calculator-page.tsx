@@ -4,7 +4,7 @@ import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import type { Calculator, ListLink } from '@/lib/domain/calculator-pages/calculator'
 import { type CalculatorModel, calculatorPath, letterKey, sharedPath } from '@/lib/domain/calculator-pages/model'
-import { asksTold } from '@/lib/domain/calculator-pages/told-figures'
+import { asksPersonal } from '@/lib/domain/calculator-pages/personal-figures'
 import { checkedText, oldSourcesText } from '@/lib/domain/country-rates/old-rate'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { BankLetterIsland } from './bank-letter-island.client'
@@ -53,7 +53,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
               today,
               initial: model.form,
               personal: calculator.personal,
-              asksTold: asksTold(calculatorPath(calculator.id)),
+              asksTold: asksPersonal(calculatorPath(calculator.id)),
               headline: result?.kind === 'answer' ? { value: result.headline.value, unit: result.headline.unit } : null,
             }}
           />
@@ -98,7 +98,7 @@ function AnswerSection({
       <h2 id="answer-title" className="sr-only">
         The answer
       </h2>
-      <div {...(onDevice ? { 'data-neighbour': 'answer', 'data-wakes': 'calculator' } : {})}>
+      <div {...(onDevice ? { 'data-slot': 'answer', 'data-wakes': 'calculator' } : {})}>
         {assumed.length === 0 ? null : <AssumedNotice assumed={assumed} />}
         {result === null ? (
           <p className="text-muted">The answer appears here once every field can be used.</p>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readTold } from '@/lib/client/told'
+import { readPersonalAnswers } from '@/lib/client/personal-answers'
 import type { ListLink } from '@/lib/domain/calculator-pages/calculator'
 import { followList } from './follow-list'
 
@@ -31,12 +31,12 @@ afterEach(() => {
 it('keeps the case before it leads to the list, whose address does not say it', async () => {
   expect(press(link)).toBe(true)
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/insurance/term-life-insurance'))
-  expect(readTold(category)?.toString()).toBe('case=1&sum=708000&years=15')
+  expect(readPersonalAnswers(category)?.toString()).toBe('case=1&sum=708000&years=15')
 })
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)('leaves a link alone that opens beside the page: %s', (key) => {
   expect(press(link, { [key]: true })).toBe(false)
-  expect(readTold(category)).toBeNull()
+  expect(readPersonalAnswers(category)).toBeNull()
 })
 
 it('leaves a link alone that hands nothing over', () => {

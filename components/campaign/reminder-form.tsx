@@ -2,7 +2,7 @@ import { EmailForm } from '@/components/ui/email-form'
 import { reminderConsent } from '@/lib/domain/messages/reminder-consent'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import { type ReminderResult, reminderFormId } from '@/lib/forms/campaign-reminder-results'
-import { trapField } from '@/lib/forms/newsletter-results'
+import { honeypotField } from '@/lib/forms/newsletter-results'
 import { routes } from '@/lib/routing/routes'
 
 interface ReminderFormProps {
@@ -40,7 +40,7 @@ export function ReminderForm({ slug, asked, late }: ReminderFormProps) {
         <EmailForm
           id="reminder"
           action={routes.campaignReminder(slug)}
-          trap={trapField}
+          trap={honeypotField}
           consent={
             <>
               {reminderConsent.text} <a href={routes.privacy}>How we keep it</a>

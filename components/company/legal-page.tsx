@@ -2,8 +2,8 @@ import { ProseText } from '@/components/ui/prose-text'
 import { TextPage } from '@/components/ui/text-page'
 import type { LegalText } from '@/lib/domain/content/legal-text'
 import type { Prose } from '@/lib/domain/content/prose'
-import { type KeptEntry, KeptList } from './kept-list'
 import { dayIn, legalWords } from './legal-words'
+import { type RetentionEntry, RetentionList } from './retention-list'
 
 interface LegalPageProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
@@ -12,7 +12,7 @@ interface LegalPageProps {
   /** The one that is shown. */
   readonly shown: LegalText
   /** Everything that is kept of a visitor outside of their device, for the text that has a place for it. */
-  readonly kept: readonly KeptEntry[]
+  readonly kept: readonly RetentionEntry[]
   /** The same text in another language. */
   readonly translation: { readonly href: string; readonly lang: string; readonly label: string } | null
 }
@@ -46,7 +46,7 @@ function Body({ shown: { text, kept: place }, kept }: Pick<LegalPageProps, 'show
   return (
     <>
       <Part text={text.slice(0, at)} />
-      <KeptList place={place} kept={kept} />
+      <RetentionList place={place} kept={kept} />
       <Part text={text.slice(at)} />
     </>
   )

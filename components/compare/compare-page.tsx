@@ -1,5 +1,5 @@
 import { NextQuestions } from '@/components/product/next-questions'
-import { toldPlace } from '@/components/product/told-place'
+import { personalPlace } from '@/components/product/personal-place'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
@@ -43,7 +43,7 @@ export function ComparePage(props: ComparePageProps) {
       <LastKnownNotice at={props.lastKnownAt} />
       {lapsed ? <LapsedNotice noun="details" /> : null}
       <CaseForm {...props} />
-      <div data-neighbour="compare-table" data-wakes="live-compare">
+      <div data-slot="compare-table" data-wakes="live-compare">
         <CompareTableView query={query} table={table} today={today} />
       </div>
       <p className="mt-4 text-14 text-muted">
@@ -51,7 +51,7 @@ export function ComparePage(props: ComparePageProps) {
           ? 'Share this page: the link holds the comparison, not your details.'
           : 'The address of this page keeps your comparison.'}
       </p>
-      <div data-neighbour="compare-tools">
+      <div data-slot="compare-tools">
         <Island
           name="compare-tools"
           of={CompareToolsIsland}
@@ -95,7 +95,7 @@ function CaseForm(props: ComparePageProps) {
   const initial = formOf(props)
   const bare = bareOf(props)
   const at = { action: routes.answer(category.id, comparePlace), bare, sealed: sealed !== null }
-  const place = category.personal ? toldPlace(category, at, initial.own !== null) : null
+  const place = category.personal ? personalPlace(category, at, initial.own !== null) : null
   const columns = qualifyColumns(props.table, query)
   return (
     <Island

@@ -3,7 +3,7 @@ import { BalanceBar } from '@/components/product/balance-bar'
 import { IssuerPicture } from '@/components/product/product-row'
 import { Says, WhatIfs } from '@/components/product/verdict-parts'
 import { translateOf } from '@/components/ui/translate-of'
-import type { Standings } from '@/lib/client/standings'
+import type { EligibilityResults } from '@/lib/client/eligibility-results'
 import type { Category } from '@/lib/domain/categories/category'
 import type { BestCells, CompareCell, CompareColumn, CompareRow, CompareTable } from '@/lib/domain/compare/compare'
 import { type CompareQuery, printCompareQuery } from '@/lib/domain/compare/compare-query'
@@ -21,7 +21,7 @@ interface CompareTableProps {
   readonly table: CompareTable
   readonly today: IsoDate
   /** Whether the visitor may have each product; null or absent: nothing is known of them. */
-  readonly standings?: Standings | null
+  readonly results?: EligibilityResults | null
 }
 
 /** The columns of the row of who qualifies. */
@@ -30,7 +30,7 @@ export function qualifyColumns({ columns }: CompareTable, { sealed }: CompareQue
 }
 
 /** A real table: one column a product, one row a figure, groups as row headings. */
-export function CompareTableView({ query, table, today, standings = null }: CompareTableProps) {
+export function CompareTableView({ query, table, today, results = null }: CompareTableProps) {
   const slugs = table.columns.map((column) => column.slug)
   const groups = table.groups
     .map((group) => ({ ...group, rows: group.rows.filter((row) => row.differs || !query.differencesOnly) }))
@@ -38,8 +38,8 @@ export function CompareTableView({ query, table, today, standings = null }: Comp
   // After what a comparison leads with: what is not covered comes before all else.
   const who =
     query.category.table.traits.applicant === null ? null : (
-      <tbody data-neighbour="compare-who">
-        <QualifyRow columns={qualifyColumns(table, query)} standings={standings} />
+      <tbody data-slot="compare-who">
+        <QualifyRow columns={qualifyColumns(table, query)} results={results} />
       </tbody>
     )
   return (

@@ -1,14 +1,14 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { toldIn } from '@/components/product/told-in'
-import { ToldNote } from '@/components/product/told-note'
-import type { ToldPlace } from '@/components/product/told-place'
+import { personalNamesIn } from '@/components/product/personal-names-in'
+import { PersonalNote } from '@/components/product/personal-note'
+import type { PersonalPlace } from '@/components/product/personal-place'
+import { useEligibilityResults } from '@/hooks/use-eligibility-results'
 import { useLivePage } from '@/hooks/use-live-page'
-import { useNeighbour } from '@/hooks/use-neighbour'
-import { useStandings } from '@/hooks/use-standings'
+import { useSlot } from '@/hooks/use-slot'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
-import type { Standings } from '@/lib/client/standings'
+import type { EligibilityResults } from '@/lib/client/eligibility-results'
 import { ownIsTyped, printCompareQuery } from '@/lib/domain/compare/compare-query'
 import type { Comparison } from '@/lib/domain/compare/comparison'
 import { caseModels, spreadModel } from '@/lib/domain/list/list-model'
@@ -26,7 +26,7 @@ interface LiveCompareIslandProps {
   readonly path: string
   readonly csvHref: string
   /** Where its form stands, if that asks about the visitor; null: the address says all. */
-  readonly place: ToldPlace | null
+  readonly place: PersonalPlace | null
   /** Of the table as the server printed it. */
   readonly columns: readonly QualifyColumn[]
 }
@@ -42,22 +42,22 @@ export function LiveCompareIsland({ initial, today, path, csvHref, place, column
   const page = useLivePage({
     form,
     category,
-    names: useMemo(() => toldIn(place), [place]),
+    names: useMemo(() => personalNamesIn(place), [place]),
     sealed: place?.sealed ?? false,
     create: useCallback(async () => {
       const { createCompareEngine } = await import('@/lib/client/page-engines')
       return createCompareEngine(category, today)
     }, [category, today]),
-    figures: '[data-neighbour="compare-table"]',
+    figures: '[data-slot="compare-table"]',
     addressOf,
     spokenOf,
   })
   const { model, state } = page
   useUnsavedInput('own', model !== null && model.query.own === null && ownIsTyped(model.query, today))
-  const standings = useStandings(category, initial.slugs, today)
-  useTable(model, standings)
+  const results = useEligibilityResults(category, initial.slugs, today)
+  useTable(model, results)
   useTools(model, path, csvHref)
-  useQualifyRow(columns, model === null ? standings : null)
+  useQualifyRow(columns, model === null ? results : null)
   return (
     <form
       ref={form}
@@ -76,7 +76,7 @@ export function LiveCompareIsland({ initial, today, path, csvHref, place, column
       <CompareFields
         form={model === null ? initial : changed(initial, model)}
         failed={state === 'failed'}
-        told={place === null ? undefined : <ToldNote category={category} place={place} />}
+        told={place === null ? undefined : <PersonalNote category={category} place={place} />}
       />
     </form>
   )
@@ -104,27 +104,27 @@ function changed(form: CompareForm, { query, table, problems, today }: Compariso
 }
 
 /** Draws the table in place of the server's, once there is one. */
-function useTable(comparison: Comparison | null, standings: Standings | null): void {
-  const { draw } = useNeighbour('compare-table')
+function useTable(comparison: Comparison | null, results: EligibilityResults | null): void {
+  const { draw } = useSlot('compare-table')
   useLayoutEffect(() => {
     if (comparison === null) return
     const { query, table, today } = comparison
-    draw(<CompareTableView query={query} table={table} today={today} standings={standings} />)
-  }, [comparison, standings, draw])
+    draw(<CompareTableView query={query} table={table} today={today} results={results} />)
+  }, [comparison, results, draw])
 }
 
 /** Draws what can be done with the comparison anew, once there is another than the server's. */
 function useTools(comparison: Comparison | null, path: string, csvHref: string): void {
-  const { draw } = useNeighbour('compare-tools')
+  const { draw } = useSlot('compare-tools')
   useLayoutEffect(() => {
     if (comparison !== null) draw(<CompareToolsIsland path={path} csvHref={csvHref} comparison={comparison} />)
   }, [comparison, path, csvHref, draw])
 }
 
 /** Draws the row of who qualifies in the table that the server printed, once something is known of the visitor. */
-function useQualifyRow(columns: readonly QualifyColumn[], standings: Standings | null): void {
-  const { draw } = useNeighbour('compare-who')
+function useQualifyRow(columns: readonly QualifyColumn[], results: EligibilityResults | null): void {
+  const { draw } = useSlot('compare-who')
   useLayoutEffect(() => {
-    if (standings !== null) draw(<QualifyRow columns={columns} standings={standings} />)
-  }, [standings, columns, draw])
+    if (results !== null) draw(<QualifyRow columns={columns} results={results} />)
+  }, [results, columns, draw])
 }

@@ -1,7 +1,7 @@
-import type { Standings } from '@/lib/client/standings'
+import type { EligibilityResults } from '@/lib/client/eligibility-results'
 import type { CompareColumn } from '@/lib/domain/compare/compare'
 import { eligibilityWords } from '@/lib/domain/eligibility/eligibility-words'
-import type { Standing } from '@/lib/domain/eligibility/qualifying'
+import type { EligibilityResult } from '@/lib/domain/eligibility/qualifying'
 import { assertNever } from '@/lib/domain/values/assert-never'
 
 const { standing: words } = eligibilityWords
@@ -11,16 +11,16 @@ export type QualifyColumn = Pick<CompareColumn, 'slug' | 'name' | 'href'>
 interface QualifyRowProps {
   readonly columns: readonly QualifyColumn[]
   /** null: nothing is known of the visitor. */
-  readonly standings: Standings | null
+  readonly results: EligibilityResults | null
 }
 
 /** Whether the visitor may have each product; until something is told, the way to its rules. */
-export function QualifyRow({ columns, standings }: QualifyRowProps) {
+export function QualifyRow({ columns, results }: QualifyRowProps) {
   return (
     <tr className="group">
       <th scope="row">Do you qualify?</th>
       {columns.map(({ slug, name, href }) => {
-        const standing = standings?.get(slug)
+        const standing = results?.get(slug)
         return (
           <td key={slug}>
             {standing === undefined ? null : <b className="block">{textOf(standing)}</b>}
@@ -36,7 +36,7 @@ export function QualifyRow({ columns, standings }: QualifyRowProps) {
   )
 }
 
-function textOf(standing: Standing): string {
+function textOf(standing: EligibilityResult): string {
   switch (standing.kind) {
     case 'meets':
       return words.meets

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { EmailForm } from '@/components/ui/email-form'
 import { newsletterConsent } from '@/lib/domain/messages/newsletter-consent'
 import { emptyEmailMessage, invalidEmailMessage } from '@/lib/domain/validation/newsletter-email'
-import { type NewsletterResult, trapField } from '@/lib/forms/newsletter-results'
+import { honeypotField, type NewsletterResult } from '@/lib/forms/newsletter-results'
 import { routes } from '@/lib/routing/routes'
 import '@/styles/pages.css'
 
@@ -48,7 +48,7 @@ export function NewsletterResultPage({ result }: { readonly result: NewsletterRe
         <EmailForm
           id="subscriber"
           action={routes.subscribe}
-          trap={trapField}
+          trap={honeypotField}
           consent={
             <>
               {newsletterConsent.text} <a href={routes.privacy}>How we keep it</a>

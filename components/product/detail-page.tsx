@@ -23,9 +23,9 @@ import { FigureTables } from './figure-tables'
 import { LiveDetailIsland } from './live-detail-island.client'
 import { NextQuestions } from './next-questions'
 import { packForm } from './packed-form'
+import { personalPlace } from './personal-place'
 import { PolicyDays } from './policy-days'
 import { Redrawn } from './redrawn'
-import { toldPlace } from './told-place'
 import '@/styles/detail.css'
 
 export interface DetailView extends DetailHeadProps {
@@ -180,7 +180,7 @@ function CaseSection(props: DetailView) {
             now: props.own?.slug,
           },
           place: category.personal
-            ? toldPlace(category, {
+            ? personalPlace(category, {
                 action: routes.answer(category.id, product.slug),
                 bare: path,
                 sealed: sealed !== null,

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { useNeighbour } from '@/hooks/use-neighbour'
+import { useSlot } from '@/hooks/use-slot'
 import type { EligibilityCheck } from '@/lib/client/eligibility-check'
 import { reportQuietly } from '@/lib/client/log-quietly'
 import { readApplicantText } from '@/lib/client/storage'
@@ -35,7 +35,7 @@ export function EligibilityIsland({ category, slug, today }: EligibilityIslandPr
   const [results, setResults] = useState<readonly RuleResult[] | null>(null)
   const [failed, setFailed] = useState(false)
 
-  const { draw } = useNeighbour('rules')
+  const { draw } = useSlot('rules')
   useLayoutEffect(() => {
     if (results !== null) draw(<RuleList results={results} said />)
   }, [results, draw])

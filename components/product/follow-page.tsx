@@ -5,7 +5,7 @@ import { addressAlertConsent } from '@/lib/domain/messages/address-alert-consent
 import { assertNever } from '@/lib/domain/values/assert-never'
 import { capitalised } from '@/lib/domain/values/words'
 import { type FollowedProduct, type FollowResult, followSendPath } from '@/lib/forms/follow-results'
-import { trapField } from '@/lib/forms/newsletter-results'
+import { honeypotField } from '@/lib/forms/newsletter-results'
 import { routes } from '@/lib/routing/routes'
 import '@/styles/account.css'
 
@@ -66,7 +66,7 @@ export function FollowPage({ crumbs, product, name, href, figure, result }: Foll
             <EmailForm
               id="follow"
               action={followSendPath(product)}
-              trap={trapField}
+              trap={honeypotField}
               consent={
                 <>
                   {addressAlertConsent.text} <a href={routes.privacy}>How we keep it</a>

@@ -3,12 +3,12 @@
 import { useState, useSyncExternalStore } from 'react'
 import { followShortlist, type KeepOutcome, keepProducts } from '@/lib/client/shortlist'
 import { readShelf, readShortlist } from '@/lib/client/storage'
-import { isSame, type KeptProduct, parseShortlist } from '@/lib/domain/shortlist/kept-product'
+import { isSame, parseShortlist, type ShortlistedProduct } from '@/lib/domain/shortlist/shortlisted-product'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import { routes } from '@/lib/routing/routes'
 import { ShareHere } from './share-here.client'
 
-export type WhatToKeep = Pick<KeptProduct, 'category' | 'slug' | 'name'>
+export type WhatToKeep = Pick<ShortlistedProduct, 'category' | 'slug' | 'name'>
 
 interface KeepProductIslandProps extends WhatToKeep {
   /** The product's page on the figures that the server printed. */

@@ -3,9 +3,9 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Ticked, useListForm } from '@/hooks/use-list-form'
 import { type ListModelHook, useListModel } from '@/hooks/use-list-model'
-import { useNeighbour } from '@/hooks/use-neighbour'
 import { usePressedAhead } from '@/hooks/use-pressed-ahead'
 import { useQualify } from '@/hooks/use-qualify'
+import { useSlot } from '@/hooks/use-slot'
 import type { ListFrame } from '@/lib/domain/list/list-model'
 import { CompareTray } from './compare-tray'
 import { FilterPanel } from './filter-panel'
@@ -82,7 +82,7 @@ export function ListForm({ initial, list, form, personal }: ListFormProps) {
 
 /** Takes the server's rows over once the engine has said the same (`base`), and draws what changes from then on. */
 function useRows({ base, model, coming }: ListModelHook, ticked: readonly Ticked[]): void {
-  const { adopt, draw } = useNeighbour('list-rows')
+  const { adopt, draw } = useSlot('list-rows')
   useLayoutEffect(() => {
     if (base !== null) adopt(<ListResults model={base} coming={[]} chosen={[]} />)
   }, [base, adopt])
@@ -94,7 +94,7 @@ function useRows({ base, model, coming }: ListModelHook, ticked: readonly Ticked
 
 /** Draws the tray from the first tick on. */
 function useTray(frame: ListFrame, ticked: readonly Ticked[]): void {
-  const { draw } = useNeighbour('list-tray')
+  const { draw } = useSlot('list-tray')
   const [used, setUsed] = useState(false)
   if (!used && ticked.length > 0) setUsed(true)
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ import { ListIsland } from './list-island.client'
 import { ListResults } from './list-results'
 import { packForm } from './packed-form'
 import { PersonalListIsland } from './personal-list-island.client'
-import type { ToldPlace } from './told-place'
+import type { PersonalPlace } from './personal-place'
 import '@/styles/list.css'
 
 interface ListPageProps {
@@ -43,7 +43,7 @@ interface ListPageProps {
   /** A partner that sells its own on its own site; null: none. */
   readonly partner: WayOut | null
   /** Where its form stands, if that asks about the visitor; null: the address says all. */
-  readonly told: ToldPlace | null
+  readonly told: PersonalPlace | null
   /** The address carried details that can no longer be opened. */
   readonly lapsed: boolean
   /** When its figures were read, if no newer ones can be had; null: they are as new as can be. */
@@ -102,11 +102,11 @@ export function ListPage({
         ) : (
           <Island name="personal-list" of={PersonalListIsland} props={{ packed: packForm(frame), place: told }} />
         )}
-        <div className="list-rows" data-neighbour="list-rows" data-wakes={island}>
+        <div className="list-rows" data-slot="list-rows" data-wakes={island}>
           <ListResults model={model} coming={[]} chosen={[]} />
         </div>
       </div>
-      <div className="contents" data-neighbour="list-tray" data-wakes={island} data-below="">
+      <div className="contents" data-slot="list-tray" data-wakes={island} data-below="">
         <CompareTray model={frame} ticked={[]} />
       </div>
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLivePage } from '@/hooks/use-live-page'
-import { useNeighbour } from '@/hooks/use-neighbour'
+import { useSlot } from '@/hooks/use-slot'
 import type { DetailAnswer } from '@/lib/client/page-engines'
 import type { CategoryId } from '@/lib/domain/categories/ids'
 import type { DetailModel } from '@/lib/domain/detail/detail-model'
@@ -17,11 +17,11 @@ import { AssumptionBar } from './assumption-bar'
 import { ApplyFigure, Conditions, DetailSays, LeadFigures, WorkedSum } from './detail-parts'
 import { Facts } from './facts'
 import { type PackedForm, unpackForm } from './packed-form'
+import { personalNamesIn } from './personal-names-in'
+import { PersonalNote } from './personal-note'
+import type { PersonalPlace } from './personal-place'
 import { QueryProblems } from './query-problems'
 import { RememberedHere } from './remembered-here'
-import { toldIn } from './told-in'
-import { ToldNote } from './told-note'
-import type { ToldPlace } from './told-place'
 
 interface LiveDetailIslandProps {
   readonly category: CategoryId
@@ -37,7 +37,7 @@ interface LiveDetailIslandProps {
     readonly now: string | undefined
   }
   /** Where its form stands, if that asks about the visitor; null: the address says all. */
-  readonly place: ToldPlace | null
+  readonly place: PersonalPlace | null
 }
 
 const none: readonly never[] = []
@@ -60,13 +60,13 @@ export function LiveDetailIsland({
   const page = useLivePage({
     form,
     category,
-    names: useMemo(() => toldIn(place), [place]),
+    names: useMemo(() => personalNamesIn(place), [place]),
     sealed: place?.sealed ?? false,
     create: useCallback(async () => {
       const { createDetailEngine } = await import('@/lib/client/page-engines')
       return createDetailEngine(category, slug, today, new Set(starts))
     }, [category, slug, today, starts]),
-    figures: '[data-neighbour^="detail-"], #cost',
+    figures: '[data-slot^="detail-"], #cost',
     addressOf: useCallback((model: DetailAnswer) => addressOf(model, starts), [starts]),
     spokenOf: headlineWords,
   })
@@ -108,7 +108,7 @@ export function LiveDetailIsland({
         fields={fields}
         scenarioText={scenarioText}
         problems={problems}
-        told={place === null ? undefined : <ToldNote category={category} place={place} />}
+        told={place === null ? undefined : <PersonalNote category={category} place={place} />}
       />
       {place === null ? <RememberedHere category={category} fields={fields} /> : null}
     </form>
@@ -135,13 +135,13 @@ function headlineWords({ evaluation: { headline } }: DetailAnswer): string {
 
 /** Draws what depends on the form in place of what the server printed, once there is something to draw. */
 function useDrawn(model: DetailAnswer | null): void {
-  const headline = useNeighbour('detail-headline')
-  const said = useNeighbour('detail-verdict')
-  const facts = useNeighbour('detail-facts')
-  const conditions = useNeighbour('detail-conditions')
-  const cost = useNeighbour('detail-cost')
-  const others = useNeighbour('detail-others')
-  const apply = useNeighbour('detail-apply')
+  const headline = useSlot('detail-headline')
+  const said = useSlot('detail-verdict')
+  const facts = useSlot('detail-facts')
+  const conditions = useSlot('detail-conditions')
+  const cost = useSlot('detail-cost')
+  const others = useSlot('detail-others')
+  const apply = useSlot('detail-apply')
   useLayoutEffect(() => {
     if (model === null) return
     const { category, product, evaluation, alternatives, scenarioQuery, own } = model

@@ -5,12 +5,12 @@ import { usePersonalList } from '@/hooks/use-personal-list'
 import type { ListFrame } from '@/lib/domain/list/list-model'
 import { ListForm } from './list-island.client'
 import { type PackedForm, unpackForm } from './packed-form'
-import { ToldNote } from './told-note'
-import type { ToldPlace } from './told-place'
+import { PersonalNote } from './personal-note'
+import type { PersonalPlace } from './personal-place'
 
 interface PersonalListIslandProps {
   readonly packed: PackedForm<ListFrame>
-  readonly place: ToldPlace
+  readonly place: PersonalPlace
 }
 
 /**
@@ -21,7 +21,7 @@ export function PersonalListIsland({ packed, place }: PersonalListIslandProps) {
   const initial = useMemo(() => unpackForm(packed), [packed])
   const form = useRef<HTMLFormElement>(null)
   const list = usePersonalList(initial, place.names, place.sealed, form)
-  const note = <ToldNote category={initial.category} place={place} />
+  const note = <PersonalNote category={initial.category} place={place} />
   return (
     <ListForm initial={initial} list={list} form={form} personal={{ action: place.action, names: place.names, note }} />
   )

@@ -12,7 +12,7 @@ interface RedrawnProps {
 export function Redrawn({ place, inline = false, children }: RedrawnProps) {
   const Tag = inline ? 'span' : 'div'
   return (
-    <Tag className="contents" data-neighbour={place}>
+    <Tag className="contents" data-slot={place}>
       {children}
     </Tag>
   )

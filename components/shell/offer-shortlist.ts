@@ -1,5 +1,5 @@
 import { readShortlist } from '@/lib/client/storage'
-import { parseShortlist } from '@/lib/domain/shortlist/kept-product'
+import { parseShortlist } from '@/lib/domain/shortlist/shortlisted-product'
 import { routes } from '@/lib/routing/routes'
 
 /** The list of the last menu of the header: what a visitor works with. */

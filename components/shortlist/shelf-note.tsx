@@ -3,12 +3,12 @@ import { useSession } from '@/hooks/use-session'
 import { followShelfState, retryShelf, shelfState } from '@/lib/client/shelf-state'
 import { changeShortlist, followShortlist } from '@/lib/client/shortlist'
 import { readShelf, writeShelf } from '@/lib/client/storage'
-import { type KeptProduct, mostKept } from '@/lib/domain/shortlist/kept-product'
 import { nameOf, parseShelf } from '@/lib/domain/shortlist/shelf'
+import { mostShortlisted, type ShortlistedProduct } from '@/lib/domain/shortlist/shortlisted-product'
 import { routes } from '@/lib/routing/routes'
 
 /** Where the shortlist stands: on this device alone, or in the account of its member, and what of this device came into it. */
-export function ShelfNote({ list }: { readonly list: readonly KeptProduct[] }) {
+export function ShelfNote({ list }: { readonly list: readonly ShortlistedProduct[] }) {
   const { state } = useSession()
   const shelf = useSyncExternalStore(followShelfState, shelfState, () => 'apart' as const)
   if (state.kind !== 'in') {
@@ -34,7 +34,7 @@ export function ShelfNote({ list }: { readonly list: readonly KeptProduct[] }) {
     <>
       <p className="text-muted">In your account: the same on every device where you sign in.</p>
       {shelf === 'full' ? (
-        <p className="notice mt-3">{`A shortlist has ${mostKept} products. What was on this device beyond that is not in it.`}</p>
+        <p className="notice mt-3">{`A shortlist has ${mostShortlisted} products. What was on this device beyond that is not in it.`}</p>
       ) : null}
       <Merged list={list} />
     </>
@@ -47,7 +47,7 @@ const forgetMerged = () => {
 }
 
 /** What this device brought along when its member signed in, once: to leave as it is, or to take out again. */
-function Merged({ list }: { readonly list: readonly KeptProduct[] }) {
+function Merged({ list }: { readonly list: readonly ShortlistedProduct[] }) {
   const text = useSyncExternalStore(
     followShortlist,
     () => readShelf() ?? '',

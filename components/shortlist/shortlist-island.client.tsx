@@ -7,11 +7,11 @@ import { EmptyScene } from '@/components/ui/scenes'
 import { type FiguresState, useShortlist } from '@/hooks/use-shortlist'
 import { changeShortlist, dropProduct, noteSince } from '@/lib/client/shortlist'
 import { mostColumns } from '@/lib/domain/compare/compare-limit'
-import { isSame, type KeptProduct, withProduct } from '@/lib/domain/shortlist/kept-product'
+import { isSame, type ShortlistedProduct, withProduct } from '@/lib/domain/shortlist/shortlisted-product'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
-import { KeptCard } from './kept-card'
 import { ShelfNote } from './shelf-note'
+import { ShortlistCard } from './shortlist-card'
 
 /** @public The bundler reads it. */
 export const wakes: Wakes = 'loaded'
@@ -29,7 +29,7 @@ interface ShortlistProps {
 }
 
 /** What came of the last press: what was taken off and from where, or that the browser did not keep it. */
-type Pressed = { readonly product: KeptProduct; readonly at: number } | 'refused' | null
+type Pressed = { readonly product: ShortlistedProduct; readonly at: number } | 'refused' | null
 
 /** The shortlist, drawn by the browser that has it. */
 export function ShortlistIsland({ categories }: ShortlistProps) {
@@ -37,7 +37,7 @@ export function ShortlistIsland({ categories }: ShortlistProps) {
   const [pressed, setPressed] = useState<Pressed>(null)
   const said = useRef<HTMLDivElement>(null)
   if (list === null) return null
-  const have = (product: KeptProduct, since: IsoDate | null) => {
+  const have = (product: ShortlistedProduct, since: IsoDate | null) => {
     if (!noteSince(product, since)) setPressed('refused')
   }
   const press = (isKept: boolean, next: Pressed) => {
@@ -45,7 +45,7 @@ export function ShortlistIsland({ categories }: ShortlistProps) {
     // The button that was pressed goes.
     said.current?.focus()
   }
-  const drop = (product: KeptProduct) => {
+  const drop = (product: ShortlistedProduct) => {
     const at = list.findIndex((one) => isSame(one, product))
     press(dropProduct(product), { product, at })
   }
@@ -106,11 +106,11 @@ function Said({ pressed, undo }: SaidProps) {
 
 interface GroupProps {
   readonly category: KeptCategory
-  readonly kept: readonly KeptProduct[]
+  readonly kept: readonly ShortlistedProduct[]
   readonly figures: FiguresState
   readonly retry: () => void
-  readonly drop: (product: KeptProduct) => void
-  readonly have: (product: KeptProduct, since: IsoDate | null) => void
+  readonly drop: (product: ShortlistedProduct) => void
+  readonly have: (product: ShortlistedProduct, since: IsoDate | null) => void
 }
 
 function Group({ category, kept, figures, retry, drop, have }: GroupProps) {
@@ -128,7 +128,7 @@ function Group({ category, kept, figures, retry, drop, have }: GroupProps) {
       </p>
       <ul className="mt-4 grid gap-3 tablet:grid-cols-2">
         {kept.map((product) => (
-          <KeptCard
+          <ShortlistCard
             key={product.slug}
             product={product}
             path={category.path}

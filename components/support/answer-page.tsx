@@ -2,7 +2,7 @@ import { ProseText } from '@/components/ui/prose-text'
 import { TextPage } from '@/components/ui/text-page'
 import { longestFeedback, type SupportAnswer } from '@/lib/domain/content/support'
 import { formatDate } from '@/lib/domain/values/iso-date'
-import { trapField } from '@/lib/forms/newsletter-results'
+import { honeypotField } from '@/lib/forms/newsletter-results'
 import type { NavLink } from '@/lib/routing/navigation'
 import { routes } from '@/lib/routing/routes'
 import { AskUs } from './ask-us'
@@ -42,7 +42,7 @@ function FeedbackForm({ slug }: { readonly slug: string }) {
     <form className="card no-print mt-10 max-w-[68ch] p-4" method="post" action={routes.supportFeedback}>
       <h2 className="text-18">Did this help?</h2>
       <input type="hidden" name="answer" value={slug} />
-      <input name={trapField} hidden />
+      <input name={honeypotField} hidden />
       <div className="field mt-3">
         <label htmlFor="feedback">What was missing? You need not say</label>
         <textarea

@@ -14,7 +14,7 @@ import { contactWordsSchema } from '@/lib/contract/calls/support'
 import { acceptedTypes, fileFaults, filesRule, tellingBytes } from '@/lib/domain/messages/attached-files'
 import { type ContactTopic, contactTopics, contactTopicWords } from '@/lib/domain/messages/contact-message'
 import { longestMessage } from '@/lib/domain/validation/message-text'
-import { trapField } from '@/lib/forms/newsletter-results'
+import { honeypotField } from '@/lib/forms/newsletter-results'
 import { routes } from '@/lib/routing/routes'
 
 /** @public The bundler reads it. */
@@ -69,7 +69,7 @@ export function ContactUsIsland({ start }: ContactUsIslandProps) {
       className="mt-6 grid max-w-[62ch] gap-4"
     >
       <ErrorSummary id="problems" noun="field" errors={found} />
-      <input name={trapField} hidden />
+      <input name={honeypotField} hidden />
       <Field id="topic" label="What is it about?" error={problemOf('topic')}>
         {(control) => (
           <InputBox>

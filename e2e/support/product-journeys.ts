@@ -54,14 +54,14 @@ async function useDetail(page: Page): Promise<void> {
   const keep = island(page, 'keep-product')
   await keep.locator('button').click()
   await expect(keep.getByRole('status').locator('a')).toBeVisible()
-  const headline = page.locator('[data-neighbour=detail-headline] b').first()
+  const headline = page.locator('[data-slot=detail-headline] b').first()
   const before = (await headline.textContent()) ?? ''
   await openScenario(page)
   await page.locator('#case-petrol').fill('4321')
   await expect(page).toHaveURL(/petrol=4321/)
   await expect(headline).not.toHaveText(before)
   const said = (await headline.textContent()) ?? ''
-  await expect(page.locator('[data-neighbour=detail-apply] b > span').first()).toHaveText(said)
+  await expect(page.locator('[data-slot=detail-apply] b > span').first()).toHaveText(said)
   await page.locator('#case-petrol').fill('lots')
   await expect(page.locator('#case-petrol-problem')).toBeVisible()
   await page.locator('#case-petrol').fill('4321')
@@ -75,10 +75,10 @@ async function checkEligibility(page: Page): Promise<void> {
   await check.locator('button').click()
   await check.locator('#who-age').fill('17')
   await expect(check.getByRole('status')).toBeVisible()
-  await expect(page.locator('[data-neighbour=rules] .text-clay')).toHaveCount(1)
+  await expect(page.locator('[data-slot=rules] .text-clay')).toHaveCount(1)
   await check.locator('#who-age').fill('30')
   await check.locator('#who-income').fill('9000')
-  await expect(page.locator('[data-neighbour=rules] .text-clay')).toHaveCount(0)
+  await expect(page.locator('[data-slot=rules] .text-clay')).toHaveCount(0)
 }
 
 async function useComparison(page: Page): Promise<void> {
@@ -93,7 +93,7 @@ async function useComparison(page: Page): Promise<void> {
   await expect(page).toHaveURL(/differences=1/)
   await expect.poll(() => rows.count()).toBeLessThan(all)
   await expect(island(page, 'live-compare').locator('p[role=status]')).not.toBeEmpty()
-  const tools = page.locator('[data-neighbour=compare-tools] span.script-only')
+  const tools = page.locator('[data-slot=compare-tools] span.script-only')
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })

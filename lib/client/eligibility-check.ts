@@ -5,10 +5,10 @@ import { type ApplicantQuestion, questionsFor } from '@/lib/domain/eligibility/a
 import { checkEligibility, rulesRead } from '@/lib/domain/eligibility/check-eligibility'
 import type { RuleResult } from '@/lib/domain/eligibility/eligibility'
 import { parseListQuery } from '@/lib/domain/list/list-query'
-import { isToldOf } from '@/lib/domain/personal/told'
+import { hasPersonalAnswers } from '@/lib/domain/personal/personal-answers'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
+import { personalAnswersOf } from './personal-answers-of'
 import { fetchProduct } from './products'
-import { toldOf } from './told-of'
 
 /** What checks an applicant on the device, and what to ask for it. */
 export interface EligibilityCheck {
@@ -29,11 +29,11 @@ export async function createEligibilityCheck(
 ): Promise<EligibilityCheck> {
   const loading = loadCategory(id)
   const [category, product] = await Promise.all([loading, fetchProduct(id, slug, loading)])
-  const told = await toldOf(category)
+  const told = await personalAnswersOf(category)
   const { scenario } = parseListQuery(category, address, today, told).state
   return {
     questions: questionsFor(rulesRead(category, product)),
     check: (applicant) =>
-      checkEligibility(category, product, applicant, { scenario, today, isTold: isToldOf(category, told) }),
+      checkEligibility(category, product, applicant, { scenario, today, isTold: hasPersonalAnswers(category, told) }),
   }
 }

@@ -1,8 +1,8 @@
 import type { HandedCase } from '@/lib/domain/calculator-pages/calculator'
 import { formKey } from '@/lib/domain/fields/form'
 import { insuredLists } from '@/lib/domain/member/own-answers'
+import { readPersonalAnswers, savePersonalAnswers } from './personal-answers'
 import { accountKey, readApplicantText, readSession, writeSession } from './storage'
-import { keepTold, readTold } from './told'
 
 /** An age that lists of life cover have in their tables. */
 const [youngest, oldest] = [17, 65]
@@ -20,11 +20,11 @@ export function handCase(
   const given = new URLSearchParams(readApplicantText() ?? '')
   const age = Number(given.get('age') ?? Number.NaN) + (insuredLists[category] === 'next' ? 1 : 0)
   const handed = new URLSearchParams({ [formKey]: '1', ...said })
-  if (readTold(category)?.has('age') !== true && Number.isInteger(age) && age >= youngest && age <= oldest) {
+  if (readPersonalAnswers(category)?.has('age') !== true && Number.isInteger(age) && age >= youngest && age <= oldest) {
     handed.set('age', String(age))
     if (given.has(accountKey)) handed.set(accountKey, '1')
   }
-  keepTold(category, new Set(handed.keys()), handed)
+  savePersonalAnswers(category, new Set(handed.keys()), handed)
   writeSession('handed', `${category} ${path} ${form}`)
 }
 

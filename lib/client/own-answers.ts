@@ -3,10 +3,10 @@ import { isCategoryId } from '@/lib/domain/categories/load'
 import { insuredLists, ownAnswers, ownPerson } from '@/lib/domain/member/own-answers'
 import { malaysianDay } from '@/lib/domain/values/iso-date'
 import { keepOwnAnswers } from './applicant-answers'
+import { savePersonalAnswers } from './personal-answers'
 import { printedConfig } from './printed-config'
 import { sessionCall } from './session'
 import { accountKey } from './storage'
-import { keepTold } from './told'
 
 /** What looking into the account came to. */
 export type OwnOutcome = 'taken' | 'nothing'
@@ -26,7 +26,7 @@ export async function takeOwnAnswers(): Promise<OwnOutcome> {
     const person = ownPerson(profile.data, birthday, today)
     if (!isCategoryId(category) || person.size === 0) continue
     person.set(accountKey, '1')
-    keepTold(category, new Set(person.keys()), person)
+    savePersonalAnswers(category, new Set(person.keys()), person)
   }
   return 'taken'
 }

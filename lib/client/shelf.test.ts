@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { shelfOperation } from '@/lib/contract/calls/shelf'
-import type { ShelfBody } from '@/lib/contract/entities/kept-product'
-import type { KeptProduct } from '@/lib/domain/shortlist/kept-product'
-import { parseShortlist } from '@/lib/domain/shortlist/kept-product'
+import type { ShelfBody } from '@/lib/contract/entities/shortlisted-product'
 import { parseShelf } from '@/lib/domain/shortlist/shelf'
+import type { ShortlistedProduct } from '@/lib/domain/shortlist/shortlisted-product'
+import { parseShortlist } from '@/lib/domain/shortlist/shortlisted-product'
 import { isoDate } from '@/lib/domain/values/iso-date'
 import { aminah } from '@/tests/factories/session-provider'
 import type { SessionCall } from './session'
@@ -15,7 +15,7 @@ import { retryShelf, shelfState } from './shelf-state'
 import { dropProduct, keepProducts, noteSince, noteToday } from './shortlist'
 
 const user = { ...aminah, initName: 'AY', referralDifferentTermConditionVersion: null }
-const kept = (slug: string): KeptProduct => ({
+const kept = (slug: string): ShortlistedProduct => ({
   category: 'credit-card',
   slug,
   name: slug,
@@ -26,7 +26,7 @@ const kept = (slug: string): KeptProduct => ({
 const which = (slug: string) => ({ category: 'credit-card', slug })
 
 /** What the account has, and what it is asked. */
-let account: readonly KeptProduct[]
+let account: readonly ShortlistedProduct[]
 let asked: ShelfBody[]
 let isDown: boolean
 let ending: AbortController

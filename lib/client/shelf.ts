@@ -1,6 +1,5 @@
 import { shelfOperation } from '@/lib/contract/calls/shelf'
-import { mostAtOnce, type PutProduct, type Shelf, shelfChangeSchema } from '@/lib/contract/entities/kept-product'
-import { type KeptProduct, parseShortlist } from '@/lib/domain/shortlist/kept-product'
+import { mostAtOnce, type PutProduct, type Shelf, shelfChangeSchema } from '@/lib/contract/entities/shortlisted-product'
 import {
   afterAnswer,
   baseOf,
@@ -12,6 +11,7 @@ import {
   saysSince,
   withoutShelf,
 } from '@/lib/domain/shortlist/shelf'
+import { parseShortlist, type ShortlistedProduct } from '@/lib/domain/shortlist/shortlisted-product'
 import { routes } from '@/lib/routing/routes'
 import { createTabLock } from './lock'
 import { logFailure, showToast } from './report'
@@ -33,7 +33,7 @@ const { run } = createTabLock()
 const putSchema = shelfChangeSchema.shape.put.element
 
 /** A product as an account takes it; without its figures where they cannot be kept, null where it cannot be kept at all. */
-function putOf(product: KeptProduct, base: ShelfBase | null): PutProduct | null {
+function putOf(product: ShortlistedProduct, base: ShelfBase | null): PutProduct | null {
   const { since, ...rest } = product
   // A device that was told nothing new about it does not take back what another one was told.
   const said = saysSince(base, product) ? { ...rest, since } : rest
@@ -46,7 +46,7 @@ function baseFor(member: string): ShelfBase | null {
 }
 
 /** Sends what changed in as many calls as it takes; gives the last answer, with what all of them added. */
-async function send(call: SessionCall, member: string, sent: readonly KeptProduct[]): Promise<Shelf> {
+async function send(call: SessionCall, member: string, sent: readonly ShortlistedProduct[]): Promise<Shelf> {
   const base = baseFor(member)
   const { put, drop } = changeSince(base, member, sent)
   const puts = put.flatMap((product) => putOf(product, base) ?? [])

@@ -1,14 +1,14 @@
 import {
   type CategoryToday,
   isSame,
-  type KeptProduct,
   lookedAt,
-  mostKept,
+  mostShortlisted,
   parseCategoryToday,
   parseShortlist,
+  type ShortlistedProduct,
   type Which,
   withProduct,
-} from '@/lib/domain/shortlist/kept-product'
+} from '@/lib/domain/shortlist/shortlisted-product'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
 import { deviceChanges } from './device-changes'
@@ -27,7 +27,9 @@ const changes = deviceChanges()
 export const followShortlist = changes.follow
 
 /** Changes what is kept now, whatever another tab did meanwhile. False when the browser did not keep it. */
-export function changeShortlist(change: (list: readonly KeptProduct[]) => readonly KeptProduct[]): boolean {
+export function changeShortlist(
+  change: (list: readonly ShortlistedProduct[]) => readonly ShortlistedProduct[],
+): boolean {
   const isWritten = writeShortlist(JSON.stringify(change(parseShortlist(readShortlist()))))
   changes.announce()
   return isWritten
@@ -53,7 +55,7 @@ export function noteToday(category: string, { day, products }: CategoryToday): b
 }
 
 /** Keeps products. Their figures are noted as soon as they come; until then the shortlist has them without. */
-export function keepProducts(products: readonly Pick<KeptProduct, 'category' | 'slug' | 'name'>[]): KeepOutcome {
+export function keepProducts(products: readonly Pick<ShortlistedProduct, 'category' | 'slug' | 'name'>[]): KeepOutcome {
   const added = products.map((one) => ({ ...one, before: null, seen: null, since: null }))
   if (!changeShortlist((list) => added.reduce((all, one) => withProduct(all, one), list))) return 'refused'
   const list = parseShortlist(readShortlist())
@@ -64,7 +66,7 @@ export function keepProducts(products: readonly Pick<KeptProduct, 'category' | '
     )
   }
   if (products.every((product) => list.some((one) => isSame(one, product)))) return 'kept'
-  return list.length >= mostKept ? 'full' : 'refused'
+  return list.length >= mostShortlisted ? 'full' : 'refused'
 }
 
 /** Notes since when the visitor has a product; null takes that back. False when the browser did not keep it. */
@@ -73,6 +75,6 @@ export function noteSince(product: Which, since: IsoDate | null): boolean {
 }
 
 /** Takes a product off the list. False when the browser did not keep the change. */
-export function dropProduct(product: Pick<KeptProduct, 'category' | 'slug'>): boolean {
+export function dropProduct(product: Pick<ShortlistedProduct, 'category' | 'slug'>): boolean {
   return changeShortlist((list) => list.filter((one) => !isSame(one, product)))
 }

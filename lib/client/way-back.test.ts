@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 import { handCase, handedBack } from './hand-case'
+import { clearPersonalAnswers, wayBack } from './personal-answers'
 import { forgetOwn } from './storage'
-import { forgetTold, wayBack } from './told'
 
 const path = '/financial-hub/insurance-gap'
 const said = { cover: 'life', need: '48,000', years: '15' }
@@ -23,9 +23,9 @@ it('gives the calculator what its form said, and another page nothing', () => {
 })
 
 it('is forgotten with the details of its list, and not with those of another', () => {
-  forgetTold('pet-insurance')
+  clearPersonalAnswers('pet-insurance')
   expect(wayBack('term-life-insurance')).not.toBeNull()
-  forgetTold('term-life-insurance')
+  clearPersonalAnswers('term-life-insurance')
   expect(handedBack(path)).toBeNull()
 })
 

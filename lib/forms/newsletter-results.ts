@@ -4,7 +4,7 @@ export const newsletterResults = ['subscribed', 'email-empty', 'email-invalid'] 
 export type NewsletterResult = (typeof newsletterResults)[number]
 
 /** A field that no visitor sees or reaches, without styles too; whoever fills it in is a program. */
-export const trapField = 'link'
+export const honeypotField = 'link'
 
 /** The page of a result. What was typed is never part of an address. */
 export function newsletterResultPath(result: NewsletterResult): string {

@@ -13,7 +13,7 @@ const folder = at('.next', 'assets')
 
 const rules = '/lib/domain/'
 /** What a product's page and a comparison need: no other page loads it. */
-const toldPages = '(?:compare/(?:compare|compare-query|compare-csv|comparison)|detail/detail-model)\\.ts'
+const personalPages = '(?:compare/(?:compare|compare-query|compare-csv|comparison)|detail/detail-model)\\.ts'
 /** What only some sums need, the page about the apps, and the form for messages to us. */
 const some = '(?:values/ratio|content/app-stores|messages/(?:attached-files|contact-message))\\.ts'
 /** What lists share, by folders; what judges who may have a product is apart, in `eligibility/`: loaded once somebody tells. */
@@ -42,7 +42,7 @@ const groups = [
   {
     name: 'lists',
     test: new RegExp(
-      `${rules}(?:(?!${toldPages}|${some})${shared}/|reference/debt-help|validation/field-problem|categories/(?:(?:define-)?category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
+      `${rules}(?:(?!${personalPages}|${some})${shared}/|reference/debt-help|validation/field-problem|categories/(?:(?:define-)?category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
     ),
   },
   // Apart, since calculators of deposits need nothing of lists.
@@ -72,7 +72,7 @@ const groups = [
   { name: 'forms', test: new RegExp(`${rules}calculator-pages/`) },
   {
     name: 'fields',
-    test: /\/components\/ui\/(?:field|input-box|model-field|option)\.tsx|\/hooks\/use-(?:unsaved-input|neighbour)|\/lib\/client\/read-form/,
+    test: /\/components\/ui\/(?:field|input-box|model-field|option)\.tsx|\/hooks\/use-(?:unsaved-input|slot)|\/lib\/client\/read-form/,
   },
   {
     name: 'rows',
@@ -81,17 +81,19 @@ const groups = [
   },
   {
     name: 'calls',
-    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|shortlist|page-engines|fill-sentence|save-csv|device|applicant|send-opening|saved-analyses|rewards|own-answers|passkey|no-passkey)|contract\/(?!click-record|calls\/(?:closing|consent|device|interests|joining|newsletter|partners|passkeys|profile|recovery|referral|saved|security|settings|sign-in|support|surveys)\.ts|entities\/(?:joining|referral|rewards|support|vault|campaign|survey|passkey|profile|recovery|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/domain\/member\/init-name\.ts|\/categories\/load\.ts/,
+    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!personal-answers|shortlist|page-engines|fill-sentence|save-csv|device|applicant|send-opening|saved-analyses|rewards|own-answers|passkey|no-passkey)|contract\/(?!click-record|calls\/(?:closing|consent|device|interests|joining|newsletter|partners|passkeys|profile|recovery|referral|saved|security|settings|sign-in|support|surveys)\.ts|entities\/(?:joining|referral|rewards|support|vault|campaign|survey|passkey|profile|recovery|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/domain\/member\/init-name\.ts|\/categories\/load\.ts/,
   },
   { name: 'device', test: /\/lib\/(?:client\/device|contract\/(?:click-record|calls\/device))/ },
   {
-    name: 'told',
-    test: /\/lib\/client\/told|\/hooks\/use-(?:told|hidden|personal-list)|\/components\/product\/(?:told-note|personal-list)/,
+    name: 'personal',
+    test: /\/lib\/client\/personal-answers|\/hooks\/use-(?:personal-answers|hidden|personal-list)|\/components\/product\/(?:personal-note|personal-list)/,
     minShareCount: 1,
   },
   {
-    name: 'told-pages',
-    test: new RegExp(`${rules}${toldPages}|/lib/client/page-engines|/hooks/use-live-page|/assumption-bar|/told-in`),
+    name: 'personal-pages',
+    test: new RegExp(
+      `${rules}${personalPages}|/lib/client/page-engines|/hooks/use-live-page|/assumption-bar|/personal-names-in`,
+    ),
   },
   { name: 'sending', test: /\/node_modules\/(?:react-hook-form|@hookform)\/|\/hooks\/use-contract-form/ },
 ].map((group, at, all) => ({ minShareCount: at < 2 ? 1 : 2, ...group, priority: all.length - at }))

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepAssets } from './kept-assets.mjs'
+import { keepAssets } from './earlier-assets.mjs'
 import { at } from './paths.mjs'
 
 const KEPT = 2

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '@/lib/server/clock'
-import { createKeptRepository } from '@/lib/server/db/kept-repository'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
-import type { KeptDeps } from '@/lib/server/services/accounts/kept'
+import { createSavedItemRepository } from '@/lib/server/db/saved-item-repository'
 import { saveAnalysis, savedAnalyses } from '@/lib/server/services/accounts/saved-analyses'
+import type { SavedItemDeps } from '@/lib/server/services/accounts/saved-items'
 import { systemRandom } from '@/lib/server/services/keys/random'
 import { type KeySource, sealingKeys } from '@/lib/server/services/keys/sealing-keys'
 import { engines, type Place, silentLog } from '../db/engines'
@@ -23,8 +23,8 @@ async function siteOf(place: Place) {
   await migrate(database, systemClock, migrations)
   const keyDir = `${place.dataDir}-keys`
   const source: KeySource = { secret: null, secretBefore: null, keyDir, dataDir: place.dataDir }
-  const site: KeptDeps = {
-    rows: createKeptRepository(async () => database.db, 'kept_checks'),
+  const site: SavedItemDeps = {
+    rows: createSavedItemRepository(async () => database.db, 'kept_checks'),
     keys: () => sealingKeys(source, 'kept-by-members'),
     clock: systemClock,
     random: systemRandom,

@@ -4,8 +4,8 @@ import { firstHash } from '@/lib/domain/points/chain'
 import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createExportRepository, leftOut } from '@/lib/server/db/export-repository'
-import { createKeptRepository } from '@/lib/server/db/kept-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
+import { createSavedItemRepository } from '@/lib/server/db/saved-item-repository'
 import type { Schema } from '@/lib/server/db/schema'
 import { changeMember } from '@/lib/server/services/accounts/member-details'
 import { exportMember } from '@/lib/server/services/accounts/member-export'
@@ -126,7 +126,7 @@ for (const engine of await engines()) {
       const kept = (table: 'kept_checks' | 'kept_comparisons') => ({
         ...parts,
         keys,
-        rows: createKeptRepository(connect, table),
+        rows: createSavedItemRepository(connect, table),
       })
       return {
         exports: createExportRepository(connect),

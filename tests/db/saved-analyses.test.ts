@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { KeptFindings } from '@/lib/contract/entities/saved-analysis'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
-import { createKeptRepository } from '@/lib/server/db/kept-repository'
-import { type KeptDeps, sealedKept } from '@/lib/server/services/accounts/kept'
+import { createSavedItemRepository } from '@/lib/server/db/saved-item-repository'
 import { type RemovalDeps, removeOwn, restorableMs, restoreOwn } from '@/lib/server/services/accounts/removals'
 import {
   analysisKind,
@@ -11,6 +10,7 @@ import {
   savedAnalyses,
 } from '@/lib/server/services/accounts/saved-analyses'
 import { saveComparison, savedComparisons } from '@/lib/server/services/accounts/saved-comparisons'
+import { encryptedItems, type SavedItemDeps } from '@/lib/server/services/accounts/saved-items'
 import { systemRandom } from '@/lib/server/services/keys/random'
 import { sealAgain } from '@/lib/server/services/keys/seal-again'
 import { type KeySource, sealingKeys } from '@/lib/server/services/keys/sealing-keys'
@@ -48,8 +48,8 @@ for (const engine of await engines()) {
     async function ready() {
       const database = await place.open()
       let now = 1_795_000_000_000
-      const deps: KeptDeps = {
-        rows: createKeptRepository(async () => database.db, 'kept_checks'),
+      const deps: SavedItemDeps = {
+        rows: createSavedItemRepository(async () => database.db, 'kept_checks'),
         keys: () => sealingKeys(configured(place, secret), 'kept-by-members'),
         clock: { now: () => (now += 1000) },
         random: systemRandom,
@@ -57,7 +57,7 @@ for (const engine of await engines()) {
       }
       const connect = async () => database.db
       await storeAccount(database.db, 'one')
-      const comparisons: KeptDeps = { ...deps, rows: createKeptRepository(connect, 'kept_comparisons') }
+      const comparisons: SavedItemDeps = { ...deps, rows: createSavedItemRepository(connect, 'kept_comparisons') }
       const removals: RemovalDeps = {
         rows: { analysis: deps.rows, comparison: comparisons.rows, interest: createInterestRepository(connect) },
         clock: { now: () => now },
@@ -123,13 +123,13 @@ for (const engine of await engines()) {
       const source = { ...configured(place, `${secret}!`), secretBefore: secret }
       const rotated = { ...deps, keys: () => sealingKeys(source, 'kept-by-members') }
       expect(await savedAnalyses(rotated, 'two')).toMatchObject([{ findings }])
-      expect(await sealAgain(sealedKept(rotated, analysisKind))).toEqual({ sealed: 2, unopened: 0 })
-      expect(await sealAgain(sealedKept(rotated, analysisKind))).toEqual({ sealed: 0, unopened: 0 })
+      expect(await sealAgain(encryptedItems(rotated, analysisKind))).toEqual({ sealed: 2, unopened: 0 })
+      expect(await sealAgain(encryptedItems(rotated, analysisKind))).toEqual({ sealed: 0, unopened: 0 })
       const [{ id: current }] = rotated.keys()
       for (const { sealed } of await rows()) expect(sealed.startsWith(`${current}.`)).toBe(true)
       const later = { ...deps, keys: () => sealingKeys({ ...source, secretBefore: null }, 'kept-by-members') }
       expect((await savedAnalyses(later, 'one'))[0]?.findings).toHaveLength(8)
-      expect(await sealAgain(sealedKept(deps, analysisKind))).toEqual({ sealed: 0, unopened: 2 })
+      expect(await sealAgain(encryptedItems(deps, analysisKind))).toEqual({ sealed: 0, unopened: 2 })
     })
 
     it('are named by their own member, encrypted, also where they were stored by an earlier version; two namings at once both count', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { PutProduct, ShelfBody } from '@/lib/contract/entities/kept-product'
+import type { PutProduct, ShelfBody } from '@/lib/contract/entities/shortlisted-product'
 import { isoDate } from '@/lib/domain/values/iso-date'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createShelfRepository } from '@/lib/server/db/shelf-repository'

@@ -20,7 +20,7 @@ import {
 import type { ListState } from '@/lib/domain/list/list-state'
 import { buildListView, pageSize, sortOptions } from '@/lib/domain/list/list-view'
 import { rankProducts } from '@/lib/domain/list/ranking'
-import { toldNames } from '@/lib/domain/personal/told'
+import { personalNames } from '@/lib/domain/personal/personal-answers'
 import { eachCategory, productsOf, restrictionMarks, scenariosOf, today } from './content-cases'
 
 function statesOf(category: Category): fc.Arbitrary<ListState> {
@@ -84,7 +84,7 @@ describe.each(eachCategory)('the list of %s', (_, category) => {
     const spread = spreadKeys(category)
     const keys = new Set([...knownQueryKeys(category), ...spread, ...fields, formKey])
     expect(keys.size).toBe(own.length + weights.length + spread.length + 5)
-    const compared = [...new Set([...knownCompareKeys(category), ...toldNames(category)])]
+    const compared = [...new Set([...knownCompareKeys(category), ...personalNames(category)])]
     expect(compared).toHaveLength(fields.length + Object.keys(category.ownFields).length + spread.length + 5)
     expect([...keys, ...compared]).not.toContain(sealedKey)
     expect(compared.filter((key) => key.startsWith('own-own'))).toEqual([])

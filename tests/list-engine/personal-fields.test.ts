@@ -12,7 +12,7 @@ import { buildDetailModel } from '@/lib/domain/detail/detail-model'
 import { formKey } from '@/lib/domain/fields/form'
 import { buildListModel, whyKey } from '@/lib/domain/list/list-model'
 import { knownQueryKeys } from '@/lib/domain/list/list-query'
-import { fieldNames, type Told } from '@/lib/domain/personal/told'
+import { fieldNames, type PersonalAnswers } from '@/lib/domain/personal/personal-answers'
 import { ownPrefix } from '@/lib/domain/values/query-params'
 import { strictListQuery } from '@/lib/server/api/strict-list-query'
 import { anotherValue, numberFields } from '@/tests/factories/scenario'
@@ -35,7 +35,7 @@ function answersOf({ scenario }: Category): URLSearchParams {
 /** What a browser shows after a form was filled in: all of it in the form, none under a seal. */
 function shownFor(category: Category) {
   const texts = answersOf(category)
-  const told: Told = { texts, sealed: null }
+  const told: PersonalAnswers = { texts, sealed: null }
   const products = productsOf(category)
   const [product, other] = products
   if (product === undefined || other === undefined) throw new Error(`Too few products of ${category.id}`)

@@ -4,7 +4,7 @@ import type { Applicant } from '@/lib/domain/categories/category'
 import { creditCard } from '@/lib/domain/categories/credit-card/definition'
 import { checkEligibility } from '@/lib/domain/eligibility/check-eligibility'
 import { nobody } from '@/lib/domain/eligibility/eligibility'
-import { narrowFor, questionsOfList, standingOf } from '@/lib/domain/eligibility/qualifying'
+import { eligibilityResultOf, narrowFor, questionsOfList } from '@/lib/domain/eligibility/qualifying'
 import { buildListModel } from '@/lib/domain/list/list-model'
 import { parseListQuery } from '@/lib/domain/list/list-query'
 import type { Product } from '@/lib/domain/products/product'
@@ -114,7 +114,10 @@ it('a rule that fails decides, one that cannot be told is counted, and take care
     source: null,
     note: null,
   })
-  expect(standingOf([rule('cannot-tell'), rule('fail')])).toEqual({ kind: 'fails' })
-  expect(standingOf([rule('cannot-tell'), rule('pass'), rule('cannot-tell')])).toEqual({ kind: 'open', unchecked: 2 })
-  expect(standingOf([rule('caution'), rule('pass')])).toEqual({ kind: 'meets' })
+  expect(eligibilityResultOf([rule('cannot-tell'), rule('fail')])).toEqual({ kind: 'fails' })
+  expect(eligibilityResultOf([rule('cannot-tell'), rule('pass'), rule('cannot-tell')])).toEqual({
+    kind: 'open',
+    unchecked: 2,
+  })
+  expect(eligibilityResultOf([rule('caution'), rule('pass')])).toEqual({ kind: 'meets' })
 })

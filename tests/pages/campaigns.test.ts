@@ -6,7 +6,7 @@ import Vouchers from '@/app/(site)/vouchers/page'
 import { GET as openLink, POST as postLink } from '@/app/campaign-reminder/[key]/route'
 import { GET as picture } from '@/app/og/campaign/[slug]/route'
 import { reminderConsent } from '@/lib/domain/messages/reminder-consent'
-import { trapField } from '@/lib/forms/newsletter-results'
+import { honeypotField } from '@/lib/forms/newsletter-results'
 import { kysely } from '@/lib/server/db/connection'
 import '../api/support/provider'
 
@@ -90,7 +90,7 @@ describe('asking for a reminder without script', () => {
   })
 
   it('keeps nothing of a program that fills in every field, and offers a person the form once more', async () => {
-    const answer = await sendForm(`email=bot%40example.com&${trapField}=x`)
+    const answer = await sendForm(`email=bot%40example.com&${honeypotField}=x`)
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('value="bot@example.com"')
     expect((await kept()).map(({ email }) => email)).not.toContain('bot@example.com')

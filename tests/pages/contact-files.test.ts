@@ -6,7 +6,7 @@ import { POST as sendContact } from '@/app/contact-us/send/route'
 import { POST as sendFeedback } from '@/app/support/feedback/route'
 import { ContactUsIsland } from '@/components/support/contact-us-island.client'
 import { filesRule } from '@/lib/domain/messages/attached-files'
-import { trapField } from '@/lib/forms/newsletter-results'
+import { honeypotField } from '@/lib/forms/newsletter-results'
 import { kysely } from '@/lib/server/db/connection'
 import '../api/support/provider'
 import { contactSample } from '../api/support/samples'
@@ -118,7 +118,7 @@ describe('files with a message to us', () => {
   })
 
   it('are asked for again where a word was wrong, or what only programs fill in was filled in', async () => {
-    for (const wrong of [{ email: 'aminah' }, { [trapField]: 'x' }]) {
+    for (const wrong of [{ email: 'aminah' }, { [honeypotField]: 'x' }]) {
       const html = await (await sendContact(posted(formOf([['a.png', png]], wrong)))).text()
       expect(html).toContain('please choose them again')
     }

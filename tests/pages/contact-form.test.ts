@@ -8,7 +8,7 @@ import { ContactSentPage } from '@/components/support/contact-sent-page'
 import { ContactUsIsland } from '@/components/support/contact-us-island.client'
 import { longestFeedback } from '@/lib/domain/content/support'
 import { referencePattern } from '@/lib/domain/messages/contact-message'
-import { trapField } from '@/lib/forms/newsletter-results'
+import { honeypotField } from '@/lib/forms/newsletter-results'
 import { routes } from '@/lib/routing/routes'
 import { kysely } from '@/lib/server/db/connection'
 import '../api/support/provider'
@@ -55,7 +55,7 @@ describe('the contact form without script', () => {
   it.each([
     ['a field that is wrong', { email: 'aminah' }, 422, 'Enter an e-mail address such as'],
     ['several', { topic: '', name: '' }, 422, 'Choose what it is about.<br>Enter your full name.'],
-    ['what only programs fill in', { [trapField]: 'x' }, 422, 'it takes one more press'],
+    ['what only programs fill in', { [honeypotField]: 'x' }, 422, 'it takes one more press'],
   ])('comes back with what was typed after %s, and nothing is sent', async (_what, wrong, status, words) => {
     const answer = await sendContact(posted({ ...contactSample, message: 'Kept </textarea><script>', ...wrong }))
     const html = await answer.text()
@@ -96,7 +96,7 @@ describe('“Did this help?” without script', () => {
   })
 
   it('comes back with what was typed from what only programs fill in', async () => {
-    const answer = await sendFeedback(posted({ ...word, [trapField]: 'x' }))
+    const answer = await sendFeedback(posted({ ...word, [honeypotField]: 'x' }))
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('Which mail?</textarea>')
   })

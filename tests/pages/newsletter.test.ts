@@ -9,7 +9,7 @@ import { GET as openLink, POST as postLink } from '@/app/unsubscribe/[key]/route
 import { NewsletterResultPage } from '@/components/newsletter/newsletter-result'
 import { NewsletterIsland } from '@/components/shell/newsletter/newsletter-island.client'
 import { newsletterConsent } from '@/lib/domain/messages/newsletter-consent'
-import { newsletterResultPath, newsletterResults, trapField } from '@/lib/forms/newsletter-results'
+import { honeypotField, newsletterResultPath, newsletterResults } from '@/lib/forms/newsletter-results'
 import { kysely } from '@/lib/server/db/connection'
 import { runtime } from '@/lib/server/services/runtime'
 import '../api/support/provider'
@@ -129,22 +129,22 @@ describe('the newsletter form without script', () => {
 
 describe('the field that people do not see', () => {
   it('is in each form, hidden without styles too, and nothing that a password manager or a screen reader meets', () => {
-    const field = `<input hidden="" name="${trapField}"/>`
+    const field = `<input hidden="" name="${honeypotField}"/>`
     expect(renderToStaticMarkup(createElement(NewsletterIsland))).toContain(field)
     expect(renderToStaticMarkup(createElement(NewsletterResultPage, { result: 'email-empty' }))).toContain(field)
   })
 
   it('sent empty changes nothing', async () => {
-    expect(await resultOf(`email=siti%40example.com&${trapField}=`)).toBe('/newsletter/subscribed')
+    expect(await resultOf(`email=siti%40example.com&${honeypotField}=`)).toBe('/newsletter/subscribed')
   })
 
   it('filled in keeps no address, and offers the form once more without it, for whoever is a person after all', async () => {
-    const response = await sendForm(`email=robot%40example.com&${trapField}=Buy+now`)
+    const response = await sendForm(`email=robot%40example.com&${honeypotField}=Buy+now`)
     expect(response.status).toBe(422)
     expect(await stateOf('robot@example.com')).toBeUndefined()
     const html = await response.text()
     expect(html).toContain('value="robot@example.com"')
-    expect(html).not.toContain(`name="${trapField}"`)
+    expect(html).not.toContain(`name="${honeypotField}"`)
   })
 })
 

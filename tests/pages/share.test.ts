@@ -8,7 +8,7 @@ import Share from '@/app/(site)/share/[...place]/page'
 import { GET } from '@/app/og/shared/[...place]/route'
 import { calculatorIds, loadCalculator } from '@/lib/domain/calculator-pages/registry'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { fieldNames } from '@/lib/domain/personal/told'
+import { fieldNames } from '@/lib/domain/personal/personal-answers'
 import { audienceOf, withoutPersonal } from '@/lib/routing/dynamic-pages'
 import { listProducts } from '@/lib/server/data/catalogue/catalogue'
 

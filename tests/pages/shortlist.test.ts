@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { metadata } from '@/app/(site)/shortlist/page'
 import { GET } from '@/app/shortlist/[category]/route'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { parseCategoryToday } from '@/lib/domain/shortlist/kept-product'
+import { parseCategoryToday } from '@/lib/domain/shortlist/shortlisted-product'
 import { catalogue } from '@/lib/server/catalogue/load'
 import '../api/support/provider'
 

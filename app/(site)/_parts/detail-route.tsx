@@ -25,7 +25,7 @@ import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { detailMetadata, withShared } from '@/lib/seo/metadata'
 import { productLd } from '@/lib/seo/product-json-ld'
 import { findProduct, listProducts, today } from '@/lib/server/data/catalogue/catalogue'
-import { openTold } from '@/lib/server/data/catalogue/told'
+import { openPersonalAnswers } from '@/lib/server/data/catalogue/personal-answers'
 import { catalogueHistory } from '@/lib/server/data/content/changes'
 import { siteOrigin } from '@/lib/server/data/site/site'
 import { parentCrumbs, sealedCrumbs } from './crumbs'
@@ -99,7 +99,7 @@ async function renderDetail(category: Category, slug: string, query: URLSearchPa
               of={EligibilityIsland}
               props={{ category: category.id, slug, today: view.today }}
             />
-            <div data-neighbour="rules" data-wakes="eligibility">
+            <div data-slot="rules" data-wakes="eligibility">
               <RuleList results={checkEligibility(category, view.product, nobody)} said={false} />
             </div>
           </>
@@ -140,7 +140,7 @@ async function loadView(category: Category, slug: string, query: URLSearchParams
   const { products, lastKnownAt } = await listProducts(category.id)
   const product = products.find((one) => one.slug === slug) ?? notFound()
   const day = today()
-  const { told, lapsed } = openTold(category, query)
+  const { told, lapsed } = openPersonalAnswers(category, query)
   const { termField } = siteOf(category.id)
   const settle = (read: Values) => detailScenario(category, siteOf(category.id), product, read, query)
   const model = buildDetailModel(category, products, product, query, day, told, settle)

@@ -3,8 +3,8 @@ import { LegalPage } from '@/components/company/legal-page'
 import type { LegalLanguage, LegalPage as LegalPageId, LegalText } from '@/lib/domain/content/legal-text'
 import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { keptOfVisitors } from '@/lib/server/data/content/kept'
 import { legalPath, versionsOf } from '@/lib/server/data/content/legal'
+import { retainedOfVisitors } from '@/lib/server/data/content/retained'
 import { parentCrumbs } from './crumbs'
 import { PageLd } from './page-ld'
 
@@ -41,7 +41,7 @@ export function legalPage(page: LegalPageId, language: LegalLanguage = 'en', oth
           at: page === 'terms' ? routes.termsVersion(version.version) : null,
         }))}
         shown={shown}
-        kept={page === 'privacy' ? keptOfVisitors(language) : []}
+        kept={page === 'privacy' ? retainedOfVisitors(language) : []}
         translation={page === 'privacy' ? translations[language] : null}
       />
       <PageLd path={path} title={shown.title} />

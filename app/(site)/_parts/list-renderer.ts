@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { CategoryId } from '@/lib/domain/categories/ids'
 import { sealedKey } from '@/lib/domain/fields/form'
-import { untold } from '@/lib/domain/personal/told'
+import { noPersonalAnswers } from '@/lib/domain/personal/personal-answers'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { KnownList } from '@/lib/server/data/catalogue/shared-lists'
 import { listAt, listView } from './list-view'
@@ -28,7 +28,9 @@ export function listRenderer({ products, today, origin }: RendererParts) {
     const list = await products(place.category.id)
     return {
       head,
-      main: renderToString(listView(place, query, { list, today: today(), origin, told: untold, lapsed: false })),
+      main: renderToString(
+        listView(place, query, { list, today: today(), origin, told: noPersonalAnswers, lapsed: false }),
+      ),
     }
   }
 }

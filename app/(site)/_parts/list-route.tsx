@@ -5,7 +5,7 @@ import { categoryOf } from '@/lib/domain/categories/registry'
 import { listPath } from '@/lib/domain/list/list-model'
 import { listMetadata } from '@/lib/seo/metadata'
 import { listProducts, today } from '@/lib/server/data/catalogue/catalogue'
-import { openTold } from '@/lib/server/data/catalogue/told'
+import { openPersonalAnswers } from '@/lib/server/data/catalogue/personal-answers'
 import { siteOrigin } from '@/lib/server/data/site/site'
 import { listView } from './list-view'
 import { type PageQuery, queryOf } from './page-query'
@@ -33,7 +33,7 @@ export function listRoute(id: CategoryId, slug: string | null = null) {
   async function page({ searchParams }: ListProps) {
     const query = queryOf(path, await searchParams)
     const list = await listProducts(id)
-    const reading = openTold(category, query)
+    const reading = openPersonalAnswers(category, query)
     return listView({ category, variant }, query, { list, today: today(), origin: siteOrigin(), ...reading })
   }
 

@@ -1,12 +1,12 @@
 import { ChartFigure } from '@/components/calculator/chart-figure'
 import { ListPage } from '@/components/product/list-page.client'
-import { toldPlace } from '@/components/product/told-place'
+import { personalPlace } from '@/components/product/personal-place'
 import { VariantLinks } from '@/components/product/variant-links'
 import type { Category, Variant } from '@/lib/domain/categories/category'
 import { categoryList, siteOf } from '@/lib/domain/categories/registry'
 import { buildListModel } from '@/lib/domain/list/list-model'
 import { withNow } from '@/lib/domain/list/with-now'
-import type { Told } from '@/lib/domain/personal/told'
+import type { PersonalAnswers } from '@/lib/domain/personal/personal-answers'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
 import { listPageLd } from '@/lib/seo/json-ld'
@@ -27,7 +27,7 @@ export interface ListSource {
   /** Of the site. */
   readonly origin: string
   /** What is known beside the query of a personal category. */
-  readonly told: Told
+  readonly told: PersonalAnswers
   /** The query's seal can no longer be opened. */
   readonly lapsed: boolean
 }
@@ -67,7 +67,7 @@ export function listView({ category, variant }: ListPlace, query: URLSearchParam
       debtAdvice={category.table.traits.applicant !== null}
       helpers={siteOf(category.id).helpers ?? []}
       partner={siteOf(category.id).partner ?? null}
-      told={category.personal ? toldPlace(category, place) : null}
+      told={category.personal ? personalPlace(category, place) : null}
       lapsed={source.lapsed}
       lastKnownAt={lastKnownAt}
       chart={

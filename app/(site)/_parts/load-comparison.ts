@@ -2,7 +2,7 @@ import { categories } from '@/lib/domain/categories/registry'
 import { parseCompareQuery } from '@/lib/domain/compare/compare-query'
 import { buildComparison, type Comparison } from '@/lib/domain/compare/comparison'
 import { listProducts, today } from '@/lib/server/data/catalogue/catalogue'
-import { openTold } from '@/lib/server/data/catalogue/told'
+import { openPersonalAnswers } from '@/lib/server/data/catalogue/personal-answers'
 
 /** A comparison for an address. `lapsed`: its seal can no longer be opened. */
 export interface LoadedComparison extends Comparison {
@@ -18,11 +18,13 @@ export async function loadComparison(params: URLSearchParams): Promise<LoadedCom
     params,
     Object.values(categories),
     day,
-    (category) => openTold(category, params).told,
+    (category) => openPersonalAnswers(category, params).told,
   )
   if (query === null) return null
   const { category } = query
   const { products, lastKnownAt } = await listProducts(category.id)
   const comparison = buildComparison(query, problems, products, day)
-  return comparison === null ? null : { ...comparison, lapsed: openTold(category, params).lapsed, lastKnownAt }
+  return comparison === null
+    ? null
+    : { ...comparison, lapsed: openPersonalAnswers(category, params).lapsed, lastKnownAt }
 }

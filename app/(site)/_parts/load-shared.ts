@@ -16,7 +16,7 @@ import { buildDetailModel, type DetailModel } from '@/lib/domain/detail/detail-m
 import { detailScenario } from '@/lib/domain/detail/detail-scenario'
 import type { FigureState } from '@/lib/domain/figures/row'
 import { markedBasis } from '@/lib/domain/list/row-headline'
-import { untold } from '@/lib/domain/personal/told'
+import { noPersonalAnswers } from '@/lib/domain/personal/personal-answers'
 import { routes, sharedPictureFolder } from '@/lib/routing/routes'
 import { calculatorNamed } from '@/lib/server/data/catalogue/calculators'
 import { listProducts, today } from '@/lib/server/data/catalogue/catalogue'
@@ -75,7 +75,7 @@ async function sharedProduct(category: Category, slug: string, query: URLSearchP
   const product = products.find((one) => one.slug === slug)
   if (product === undefined) return null
   const site = siteOf(category.id)
-  const model = buildDetailModel(category, products, product, query, today(), untold, (read) =>
+  const model = buildDetailModel(category, products, product, query, today(), noPersonalAnswers, (read) =>
     detailScenario(category, site, product, read, query),
   )
   const { headline } = model.evaluation

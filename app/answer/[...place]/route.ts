@@ -1,9 +1,9 @@
 import { categoryNamed } from '@/lib/domain/categories/registry'
 import { knownCompareKeys } from '@/lib/domain/compare/compare-query'
 import { pageKeys } from '@/lib/domain/list/list-query'
-import { onlyNamed } from '@/lib/domain/personal/told'
+import { onlyNamed } from '@/lib/domain/personal/personal-answers'
 import { comparePlace, routes } from '@/lib/routing/routes'
-import { secretOf, toldSeal } from '@/lib/server/data/catalogue/told'
+import { personalSeal, secretOf } from '@/lib/server/data/catalogue/personal-answers'
 import { answerSealed, noSuchForm } from '@/lib/server/data/forms/sealed-answer'
 import { today } from '@/lib/server/data/site/today'
 
@@ -27,7 +27,7 @@ export async function POST(request: Request, { params }: AnswerContext): Promise
   const isList = below === null || category.variants.some((variant) => variant.slug === below)
   const open = new Set(isComparison ? knownCompareKeys(category) : pageKeys(category))
   return answerSealed(request, (form) => ({
-    purpose: toldSeal(category.id),
+    purpose: personalSeal(category.id),
     secret: secretOf(category, form, today()),
     path: isComparison ? routes.compare : below === null ? category.path : `${category.path}/${below}`,
     open: filledIn(onlyNamed(form, open)),

@@ -1,5 +1,5 @@
 import { followedIn, followedKey, followPath } from '@/lib/forms/follow-results'
-import { trapField } from '@/lib/forms/newsletter-results'
+import { honeypotField } from '@/lib/forms/newsletter-results'
 import { followByForm } from '@/lib/server/data/forms/follow'
 import { askFollowAgain, followGone } from '@/lib/server/data/forms/follow-pages'
 import { formNotRead, readPostedForm } from '@/lib/server/data/forms/posted-form'
@@ -15,7 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   const form = await readPostedForm(request)
   if (form === null) return formNotRead()
   const typed = form.get('email') ?? ''
-  if ((form.get(trapField) ?? '') !== '') return askFollowAgain('trapped', product, typed)
+  if ((form.get(honeypotField) ?? '') !== '') return askFollowAgain('trapped', product, typed)
   const result = await followByForm(product, typed, callerOf(request.headers))
   if (result === 'failed') return askFollowAgain('failed', product, typed)
   if (result === 'gone') return followGone()

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type FiguresState, useShortlist } from '@/hooks/use-shortlist'
 import { followShelfState, retryShelf, shelfState } from '@/lib/client/shelf-state'
-import { changedFigures, type KeptProduct } from '@/lib/domain/shortlist/kept-product'
 import { type ComingDay, comingDays, nameOf } from '@/lib/domain/shortlist/shelf'
+import { changedFigures, type ShortlistedProduct } from '@/lib/domain/shortlist/shortlisted-product'
 import { formatDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
 
@@ -51,10 +51,10 @@ export function HomeShelf() {
 }
 
 interface OwnDay extends ComingDay {
-  readonly product: KeptProduct
+  readonly product: ShortlistedProduct
 }
 
-function daysOf(product: KeptProduct, figures: FiguresState): readonly OwnDay[] {
+function daysOf(product: ShortlistedProduct, figures: FiguresState): readonly OwnDay[] {
   const today = typeof figures === 'string' ? undefined : figures.products[product.slug]
   if (today === undefined || typeof figures === 'string') return []
   return comingDays(product, today, figures.day).map((one) => ({ ...one, product }))
@@ -80,7 +80,7 @@ function Coming({ days }: { readonly days: readonly OwnDay[] }) {
   )
 }
 
-function Row({ product, figures }: { readonly product: KeptProduct; readonly figures: FiguresState }) {
+function Row({ product, figures }: { readonly product: ShortlistedProduct; readonly figures: FiguresState }) {
   const today = typeof figures === 'string' ? undefined : figures.products[product.slug]
   return (
     <li>
@@ -95,7 +95,7 @@ function Row({ product, figures }: { readonly product: KeptProduct; readonly fig
 }
 
 /** What became of a product since the last visit on another day, in a sentence. */
-function newsOf({ slug, before }: KeptProduct, figures: FiguresState): string {
+function newsOf({ slug, before }: ShortlistedProduct, figures: FiguresState): string {
   if (figures === 'loading') return 'Looking at its figures of today …'
   if (figures === 'failed') return 'Its figures of today did not load.'
   const today = figures.products[slug]

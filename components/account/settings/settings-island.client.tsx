@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { Wakes } from '@/components/islands'
-import { useKeptMember } from '@/hooks/use-kept-member'
+import { useCachedMember } from '@/hooks/use-cached-member'
 import { useSession } from '@/hooks/use-session'
 import { useSettings } from '@/hooks/use-settings'
 import type { SettingsView } from '@/lib/account/settings/places'
@@ -24,7 +24,7 @@ interface SettingsIslandProps {
 /** A part of the settings of whoever is signed in by script: read and changed through the session that their browser keeps. */
 export function SettingsIsland({ view, signing }: SettingsIslandProps) {
   const { state, whyOut } = useSession()
-  const { member, onSettled } = useKeptMember()
+  const { member, onSettled } = useCachedMember()
   const isSaid = state.kind !== 'in' && whyOut !== null && whyOut !== 'left'
   if (!isSaid && member === null) return <SettingsWaiting view={view} />
   return (

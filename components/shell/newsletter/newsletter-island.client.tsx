@@ -10,7 +10,7 @@ import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { printedConfig } from '@/lib/client/printed-config'
 import { subscribeOperation } from '@/lib/contract/calls/newsletter'
 import { newsletterConsent } from '@/lib/domain/messages/newsletter-consent'
-import { trapField } from '@/lib/forms/newsletter-results'
+import { honeypotField } from '@/lib/forms/newsletter-results'
 import { routes } from '@/lib/routing/routes'
 import { useAfter } from '../use-after'
 import { failureWords } from './failure-words'
@@ -119,7 +119,7 @@ export function NewsletterIsland() {
         <FieldError id={id} error={error ?? failure} />
         {sent ? <b className="done">{successWords}</b> : null}
       </p>
-      <input name={trapField} hidden />
+      <input name={honeypotField} hidden />
       <p id={`${id}-hint`}>
         {`${newsletterConsent.text} `}
         <a href={routes.privacy}>How we keep it</a>

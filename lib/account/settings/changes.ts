@@ -13,6 +13,8 @@ import { readBirthDate } from '@/lib/domain/validation/birth-date'
 import { malaysianDay } from '@/lib/domain/values/iso-date'
 import { parseRinggit } from '@/lib/domain/values/money'
 import { type Change, saved } from './change'
+import { addPasskey, confirmByPasskey, makeRecovery, removePasskey } from './passkey-changes'
+import type { SettingsFormName } from './places'
 import {
   alertChange,
   analysisNaming,
@@ -21,9 +23,7 @@ import {
   interestRemoval,
   interestsClearing,
   restoring,
-} from './kept-changes'
-import { addPasskey, confirmByPasskey, makeRecovery, removePasskey } from './passkey-changes'
-import type { SettingsFormName } from './places'
+} from './saved-changes'
 import {
   confirmByCode,
   confirmSend,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { shelfChangeSchema, shelfSchema } from '../entities/kept-product'
+import { shelfChangeSchema, shelfSchema } from '../entities/shortlisted-product'
 import { dataOf, defineOperation, type Operation } from '../operation'
 
 /** Changes the shelf of a member, and gives all that is on it. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isoDate } from '../values/iso-date'
 import { changesOf, type KeptReport } from './changes'
 import { noIncome } from './finding'
-import { figureIn } from './kept-figure'
+import { figureIn } from './finding-figure'
 import { questionNames, readAnswers } from './read-answers'
 import { reportOf } from './report'
 

@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate, parseIsoDate } from '../values/iso-date'
 import { type FindingId, type FindingState, findingIds } from './finding'
-import { figureIn } from './kept-figure'
+import { figureIn } from './finding-figure'
 
 /** A report as it was kept. */
 export interface KeptReport {

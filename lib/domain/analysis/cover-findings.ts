@@ -8,9 +8,9 @@ import {
 import { formatRinggit, ringgit, type Sen, sen, sumSen } from '../values/money'
 import { basisPoints } from '../values/rate'
 import { counted } from '../values/words'
+import { beyondReserve } from './emergency-reserve'
 import { type Finding, type FindingBase, filledWith, findingTitles, type NextPage, notKnown, onScale } from './finding'
 import type { Answers, QuestionName } from './questions'
-import { beyondReserve } from './reserve-kept'
 import { isTight, type Situation } from './situation'
 
 const rm = (amount: Sen) => formatRinggit(amount, 'whole')

@@ -7,6 +7,7 @@ import { assertNever } from '../values/assert-never'
 import type { IsoDate } from '../values/iso-date'
 import { formatRinggit, portion, type Sen, sen } from '../values/money'
 import { atRate, basisPoints, formatRate } from '../values/rate'
+import { emergencyReserve } from './emergency-reserve'
 import {
   type Finding,
   type FindingBase,
@@ -19,7 +20,6 @@ import {
   percent,
 } from './finding'
 import type { Answers } from './questions'
-import { reserveKept } from './reserve-kept'
 import { cardPart, isTight, ratioMarks, type Situation } from './situation'
 
 const rm = (amount: number) => formatRinggit(sen(amount))
@@ -195,7 +195,7 @@ export function avoidable(answers: Answers, situation: Situation): Finding {
   const { debts, debtsMissing, trouble, withoutIncome } = situation
   const base: FindingBase = { id: 'needless-interest', title: findingTitles['needless-interest'], next: debtGuide }
   const { liquid, essentials, earned } = answers
-  const reserve = reserveKept(answers, situation)
+  const reserve = emergencyReserve(answers, situation)
   const missing = [
     ...(liquid === null ? (['liquid'] as const) : []),
     ...(essentials === null && !withoutIncome ? (['essentials'] as const) : []),

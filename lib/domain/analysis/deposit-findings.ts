@@ -6,6 +6,7 @@ import { policyRates } from '../country-rates/policy-rate'
 import type { IsoDate } from '../values/iso-date'
 import { formatRinggit, type Sen, sen } from '../values/money'
 import { atRate, type BasisPoints, basisPoints, formatRate } from '../values/rate'
+import { emergencyReserve } from './emergency-reserve'
 import {
   type Finding,
   type FindingBase,
@@ -16,7 +17,6 @@ import {
   productsPage,
 } from './finding'
 import type { Answers } from './questions'
-import { reserveKept } from './reserve-kept'
 import type { Situation } from './situation'
 
 const rm = (amount: number) => formatRinggit(sen(amount))
@@ -94,7 +94,7 @@ export function idleSavings(answers: Answers, situation: Situation, today: IsoDa
     )
   }
   const rate = earned ?? policy
-  const reserve = reserveKept(answers, situation)
+  const reserve = emergencyReserve(answers, situation)
   const free = sen(liquid - (reserve?.amount ?? 0))
   const [now, could] = [atRate(free, rate), atRate(free, policy)]
   const missed = sen(Math.max(0, could - now))

@@ -1,8 +1,8 @@
 import { monthsOfReserve } from '../calculators/analysis'
 import { formatRinggit, formatSignedRinggit, type Sen, sen } from '../values/money'
+import { beyondReserve, emergencyReserve, reserveMarks } from './emergency-reserve'
 import { type Finding, type FindingBase, findingTitles, notKnown, onScale, productsPage, yearsText } from './finding'
 import type { Answers } from './questions'
-import { beyondReserve, reserveKept, reserveMarks } from './reserve-kept'
 import type { Situation } from './situation'
 
 const rm = (amount: number) => formatRinggit(sen(amount))
@@ -24,7 +24,7 @@ function spareFor(answers: Answers, situation: Situation): Sen {
 /** Savings would pay for the rest of the goal. */
 function paidFromSavings(answers: Answers, situation: Situation, rest: Sen): string {
   const { shortfall, livesOffSavings } = situation
-  const words = reserveKept(answers, situation)?.words ?? 'your reserve'
+  const words = emergencyReserve(answers, situation)?.words ?? 'your reserve'
   const paid = `Your savings beyond ${words} would pay for it.`
   if (!livesOffSavings || shortfall === null || answers.liquid === null) return paid
   return `${paid} They would then last ${yearsText((answers.liquid - rest) / (shortfall * 12))}.`

@@ -1,6 +1,7 @@
 import { monthsOfReserve, savingsRate } from '../calculators/analysis'
 import { assertNever } from '../values/assert-never'
 import { formatRinggit, type Sen, sen } from '../values/money'
+import { reserveMarks, reserveMonths } from './emergency-reserve'
 import {
   type Finding,
   type FindingBase,
@@ -17,7 +18,6 @@ import {
   yearsText,
 } from './finding'
 import type { Answers } from './questions'
-import { reserveMarks, reserveMonths } from './reserve-kept'
 import { drawingMarks, type Situation } from './situation'
 
 const rm = (amount: number) => formatRinggit(sen(amount))

@@ -4,7 +4,7 @@ import { defaultValue } from '../fields/field-value'
 import { type FieldProblem, formKey, sealedKey } from '../fields/form'
 import { appendScenario, readScenario } from '../fields/scenario-query'
 import { spreadOut } from '../list/spread-out'
-import { bothTexts, fieldNames, type Told, untold } from '../personal/told'
+import { bothTexts, fieldNames, noPersonalAnswers, type PersonalAnswers } from '../personal/personal-answers'
 import type { IsoDate } from '../values/iso-date'
 import { lastValue, ownPrefix, readParams } from '../values/query-params'
 import { mostColumns } from './compare-limit'
@@ -43,13 +43,13 @@ export function parseCompareQuery(
   params: URLSearchParams,
   categories: readonly Category[],
   today: IsoDate,
-  toldOf: (category: Category) => Told = () => untold,
+  toldOf: (category: Category) => PersonalAnswers = () => noPersonalAnswers,
 ): { query: CompareQuery | null; problems: readonly FieldProblem[] } {
   const id = lastValue(readParams(params, new Set(['category'])), 'category')
   const category = categories.find((one) => one.id === id)
   if (category === undefined) return { query: null, problems: [] }
   const values = readParams(params, new Set(knownCompareKeys(category)), longestSlug)
-  const told = category.personal ? toldOf(category) : untold
+  const told = category.personal ? toldOf(category) : noPersonalAnswers
   const { texts, submitted } = bothTexts(category, values, told)
   const spread = spreadOut(category, texts, today)
   const withOwn = lastValue(values, 'own') === '1'

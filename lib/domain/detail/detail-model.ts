@@ -11,7 +11,7 @@ import type { ListState } from '../list/list-state'
 import { rowView } from '../list/list-view'
 import { rankProducts } from '../list/ranking'
 import type { RowView } from '../list/row-view'
-import { type Told, untold } from '../personal/told'
+import { noPersonalAnswers, type PersonalAnswers } from '../personal/personal-answers'
 import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
 import type { DetailScenario } from './detail-scenario'
@@ -59,7 +59,7 @@ export function buildDetailModel(
   product: Product,
   params: URLSearchParams,
   today: IsoDate,
-  told: Told = untold,
+  told: PersonalAnswers = noPersonalAnswers,
   settle: (read: Values) => DetailScenario = asRead,
 ): DetailModel {
   const { state, problems } = parseListQuery(category, params, today, told)

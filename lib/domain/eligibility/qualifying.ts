@@ -3,7 +3,7 @@ import type { Values } from '../fields/field'
 import type { ListModel } from '../list/list-model'
 import { parseListQuery } from '../list/list-query'
 import { scenarioKey } from '../list/sort-table'
-import { isToldOf, type Told } from '../personal/told'
+import { hasPersonalAnswers, type PersonalAnswers } from '../personal/personal-answers'
 import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
 import { type ApplicantQuestion, ofOneIssuer, questionsFor } from './applicant-questions'
@@ -12,10 +12,12 @@ import type { RuleResult } from './eligibility'
 import { eligibilityWords } from './eligibility-words'
 
 /** Whether the rules of a product let a visitor have it. `open`: nothing rules it out, and so many rules could not be checked. */
-export type Standing = { readonly kind: 'meets' | 'fails' } | { readonly kind: 'open'; readonly unchecked: number }
+export type EligibilityResult =
+  | { readonly kind: 'meets' | 'fails' }
+  | { readonly kind: 'open'; readonly unchecked: number }
 
 /** What the rules of a product, one by one, come to. One that fails decides; what cannot be told never does. */
-export function standingOf(results: readonly RuleResult[]): Standing {
+export function eligibilityResultOf(results: readonly RuleResult[]): EligibilityResult {
   if (results.some(({ result }) => result === 'fail')) return { kind: 'fails' }
   const unchecked = results.filter(({ result }) => result === 'cannot-tell').length
   return unchecked === 0 ? { kind: 'meets' } : { kind: 'open', unchecked }
@@ -32,14 +34,14 @@ export interface ListParts {
   readonly category: Category
   readonly products: readonly Product[]
   readonly query: URLSearchParams
-  readonly told: Told
+  readonly told: PersonalAnswers
   readonly today: IsoDate
   /** The list of some of its products. */
   readonly modelOf: (products: readonly Product[]) => ListModel
 }
 
 /** Builds a list of what a visitor qualifies for. */
-export type Narrow = (parts: ListParts) => ListModel
+export type EligibilityFilter = (parts: ListParts) => ListModel
 
 interface Judged {
   readonly of: readonly Product[]
@@ -52,12 +54,12 @@ interface Judged {
  * Leaves out of a list what a rule keeps an applicant from, and says how much that is. What cannot be judged stays, with how many
  * rules were not checked among its conditions. Ranks, scale and counts are those of what is left. Runs on the device.
  */
-export function narrowFor(applicant: Applicant): Narrow {
+export function narrowFor(applicant: Applicant): EligibilityFilter {
   // The same array for the same products and scenario: what was worked out for a list is found by it.
   let last: Judged | null = null
   return ({ category, products, query, told, today, modelOf }) => {
     const { scenario } = parseListQuery(category, query, today, told).state
-    const isTold = isToldOf(category, told)
+    const isTold = hasPersonalAnswers(category, told)
     const follows = category.instalment !== undefined || category.caseRules !== undefined
     const key = follows ? `${scenarioKey(category, scenario, today)} ${isTold}` : ''
     if (last === null || last.of !== products || last.key !== key)
@@ -85,7 +87,7 @@ function judge(
 ): Pick<Judged, 'shown' | 'unchecked'> {
   const unchecked = new Map<string, number>()
   const shown = products.filter((product) => {
-    const standing = standingOf(checkEligibility(category, product, applicant, wanted))
+    const standing = eligibilityResultOf(checkEligibility(category, product, applicant, wanted))
     if (standing.kind === 'open') unchecked.set(product.slug, standing.unchecked)
     return standing.kind !== 'fails'
   })

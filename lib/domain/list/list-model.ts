@@ -7,7 +7,7 @@ import { type FieldModel, fieldModels } from '../fields/field-model'
 import { defaultValues, sameValues } from '../fields/field-value'
 import type { FieldProblem } from '../fields/form'
 import { scenarioTexts } from '../fields/scenario-query'
-import type { Told } from '../personal/told'
+import type { PersonalAnswers } from '../personal/personal-answers'
 import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
 import { ownOf } from './against-now'
@@ -91,7 +91,7 @@ export function buildListModel(
   params: URLSearchParams,
   variant: Variant | null,
   today: IsoDate,
-  told?: Told,
+  told?: PersonalAnswers,
   listed: readonly Product[] = products,
 ): ListModel {
   const { state: asked, problems } = parseListQuery(category, params, today, told)

@@ -2,7 +2,7 @@ import type { Category, Selection, Situation, Sort } from '../categories/categor
 import { defaultValues } from '../fields/field-value'
 import { type FieldProblem, formKey, sealedKey } from '../fields/form'
 import { appendScenario, readScenario } from '../fields/scenario-query'
-import { bothTexts, fieldNames, type Told, untold } from '../personal/told'
+import { bothTexts, fieldNames, noPersonalAnswers, type PersonalAnswers } from '../personal/personal-answers'
 import type { IsoDate } from '../values/iso-date'
 import { lastValue, longestSlug, nowKey, readParams, reservedQueryKeys, withQuery } from '../values/query-params'
 import type { ListState } from './list-state'
@@ -156,7 +156,7 @@ export function parseListQuery(
   category: Category,
   params: URLSearchParams,
   today: IsoDate,
-  told: Told = untold,
+  told: PersonalAnswers = noPersonalAnswers,
 ): { state: ListState; problems: FieldProblem[] } {
   const values = readParams(params, new Set([...knownQueryKeys(category), ...spreadKeys(category)]))
   const { texts, submitted } = bothTexts(category, values, told)

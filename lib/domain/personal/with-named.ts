@@ -1,5 +1,5 @@
 import { sealedKey } from '../fields/form'
-import { onlyNamed } from './told'
+import { onlyNamed } from './personal-answers'
 
 /** A query with what `said` has under these names in place of what it has there, and without a seal. */
 export function withNamed(query: URLSearchParams, said: URLSearchParams, names: ReadonlySet<string>): URLSearchParams {

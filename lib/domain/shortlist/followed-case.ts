@@ -4,7 +4,7 @@ import { detailScenario, startingScenario } from '../detail/detail-scenario'
 import type { Values } from '../fields/field'
 import { sameValues } from '../fields/field-value'
 import { parseListQuery } from '../list/list-query'
-import { fieldNames, onlyNamed } from '../personal/told'
+import { fieldNames, onlyNamed } from '../personal/personal-answers'
 import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isoDate } from '../values/iso-date'
-import { isSame, type KeptProduct, withProduct } from './kept-product'
 import {
   afterAnswer,
   baseOf,
@@ -14,19 +13,20 @@ import {
   type ShelfBase,
   withoutShelf,
 } from './shelf'
+import { isSame, type ShortlistedProduct, withProduct } from './shortlisted-product'
 
 const look = (day: string) => ({ day: isoDate(day), figures: [{ label: 'Rate', value: day }] })
-const kept = (slug: string, day: string | null = null): KeptProduct => {
+const kept = (slug: string, day: string | null = null): ShortlistedProduct => {
   const seen = day === null ? null : look(day)
   return { category: 'credit-card', slug, name: slug, before: null, seen, since: null }
 }
 
 /** An account as the provider keeps it, for a device that sends what changed. */
 class Account {
-  list: readonly KeptProduct[] = []
-  answer(change: ReturnType<typeof changeSince>): readonly KeptProduct[] {
+  list: readonly ShortlistedProduct[] = []
+  answer(change: ReturnType<typeof changeSince>): readonly ShortlistedProduct[] {
     const left = this.list.filter((one) => !change.drop.some((gone) => isSame(gone, one)))
-    this.list = change.put.reduce<readonly KeptProduct[]>((list, product) => {
+    this.list = change.put.reduce<readonly ShortlistedProduct[]>((list, product) => {
       const there = list.find((one) => isSame(one, product))
       if (there === undefined) return withProduct(list, product)
       return list.map((one) => (one === there ? { ...product, ...mergeLooks(one, product) } : one))
@@ -36,7 +36,7 @@ class Account {
 }
 
 class Device {
-  list: readonly KeptProduct[] = []
+  list: readonly ShortlistedProduct[] = []
   base: ShelfBase | null = null
   add(slug: string) {
     this.list = withProduct(this.list, kept(slug))
@@ -54,7 +54,7 @@ class Device {
   }
 }
 
-const slugs = (list: readonly KeptProduct[]) => list.map(({ slug }) => slug).sort()
+const slugs = (list: readonly ShortlistedProduct[]) => list.map(({ slug }) => slug).sort()
 
 describe('one shelf on two devices', () => {
   it('is the same on both after whatever they did, and nothing that was added once and never dropped is lost', () => {

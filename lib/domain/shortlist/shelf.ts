@@ -4,12 +4,12 @@ import {
   isObject,
   isSame,
   jsonOf,
-  type KeptProduct,
   type ProductToday,
+  type ShortlistedProduct,
   type Snapshot,
   type Which,
   withProduct,
-} from './kept-product'
+} from './shortlisted-product'
 
 /**
  * What a device knows of its member's shelf, as their account last answered: which products, and what it knew of each. A device that has none has
@@ -26,7 +26,7 @@ export interface ShelfBase {
 
 /** What a device has that the account has not, and what it has no more. */
 export interface ShelfChange {
-  readonly put: readonly KeptProduct[]
+  readonly put: readonly ShortlistedProduct[]
   readonly drop: readonly Which[]
 }
 
@@ -34,16 +34,16 @@ export interface ShelfChange {
 export const nameOf = ({ category, slug }: Which): string => `${category}/${slug}`
 
 /** Changes with everything of a kept product that an account keeps, but for the figures of one day. */
-const markOf = ({ seen, since }: KeptProduct): string => `${seen?.day ?? ''} ${since ?? ''}`
+const markOf = ({ seen, since }: ShortlistedProduct): string => `${seen?.day ?? ''} ${since ?? ''}`
 
 /** Whether a device says something else than its account about since when a product is had. */
-export function saysSince(base: ShelfBase | null, product: KeptProduct): boolean {
+export function saysSince(base: ShelfBase | null, product: ShortlistedProduct): boolean {
   const [, known = ''] = base?.marks[nameOf(product)]?.split(' ') ?? []
   return (product.since ?? '') !== known
 }
 
 /** What an account answered, as the next change is compared with it. */
-export function baseOf(member: string, list: readonly KeptProduct[]): ShelfBase {
+export function baseOf(member: string, list: readonly ShortlistedProduct[]): ShelfBase {
   return { member, marks: Object.fromEntries(list.map((product) => [nameOf(product), markOf(product)])), merged: [] }
 }
 
@@ -61,7 +61,7 @@ export function parseShelf(text: string | null): ShelfBase | null {
 }
 
 /** What changed on a device since the account of this member answered; without such an answer, all that it has is new. */
-export function changeSince(base: ShelfBase | null, member: string, list: readonly KeptProduct[]): ShelfChange {
+export function changeSince(base: ShelfBase | null, member: string, list: readonly ShortlistedProduct[]): ShelfChange {
   const marks = base?.member === member ? base.marks : {}
   const names = new Set(list.map(nameOf))
   return {
@@ -80,23 +80,23 @@ export const isChange = ({ put, drop }: ShelfChange): boolean => put.length > 0 
 
 /** The shelf as an account answered, with what was changed on the device while the answer was on its way. */
 export function afterAnswer(
-  answered: readonly KeptProduct[],
-  sent: readonly KeptProduct[],
-  now: readonly KeptProduct[],
-): readonly KeptProduct[] {
+  answered: readonly ShortlistedProduct[],
+  sent: readonly ShortlistedProduct[],
+  now: readonly ShortlistedProduct[],
+): readonly ShortlistedProduct[] {
   const { put, drop } = changeSince(baseOf('', sent), '', now)
   const kept = answered
     .filter((product) => !drop.some((one) => isSame(one, product)))
     .map((product) => put.find((one) => isSame(one, product)) ?? product)
-  return put.reduce<readonly KeptProduct[]>((list, product) => withProduct(list, product), kept)
+  return put.reduce<readonly ShortlistedProduct[]>((list, product) => withProduct(list, product), kept)
 }
 
 /** What stays on a device when its member is gone: what their account never had. */
-export function withoutShelf(base: ShelfBase, list: readonly KeptProduct[]): readonly KeptProduct[] {
+export function withoutShelf(base: ShelfBase, list: readonly ShortlistedProduct[]): readonly ShortlistedProduct[] {
   return list.filter((product) => base.marks[nameOf(product)] === undefined)
 }
 
-type Looks = Pick<KeptProduct, 'before' | 'seen'>
+type Looks = Pick<ShortlistedProduct, 'before' | 'seen'>
 
 /** What a member last saw of a product, on whichever device: the newest day, and the newest one before it. */
 export function mergeLooks(one: Looks, other: Looks): Looks {
@@ -115,7 +115,7 @@ export interface ComingDay {
 
 /** The days from today on of a product that is kept: the last one of its offer, and those counted from the day since which they have it. */
 export function comingDays(
-  { since }: Pick<KeptProduct, 'since'>,
+  { since }: Pick<ShortlistedProduct, 'since'>,
   { endsOn, terms }: Pick<ProductToday, 'endsOn' | 'terms'>,
   today: IsoDate,
 ): readonly ComingDay[] {

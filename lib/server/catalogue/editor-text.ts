@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument } from 'yaml'
 import type { FieldPath } from '@/lib/domain/validation/field-problem'
-import { keptReading } from '@/lib/server/content/kept-readings'
+import { cachedReading } from '@/lib/server/content/cached-readings'
 
 /**
  * Stands in for the commas of an amount while YAML reads the text. YAML ends an unquoted value at a comma inside
@@ -52,7 +52,7 @@ const syntaxWords: Readonly<Record<string, string>> = {
 
 /** Reads a file's text. Aliases and tags are refused: a file says what it says where it says it. */
 export function readEditorText(text: string): ReadText {
-  const kept = keptReading('yaml', text)
+  const kept = cachedReading('yaml', text)
   if (kept !== undefined) return { ok: true, data: kept }
   if (text.includes(comma))
     return { ok: false, problems: [{ line: 1, reason: 'holds a private-use character U+E000' }] }

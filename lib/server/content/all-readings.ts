@@ -2,7 +2,7 @@ import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEditorText } from '@/lib/server/catalogue/editor-text'
-import type { Reading } from './kept-readings'
+import type { Reading } from './cached-readings'
 import { readProse } from './markdown/read-prose'
 import { markdownParts } from './read-markdown-file'
 

@@ -5,12 +5,12 @@ import type { NewSession } from '@/lib/server/services/sessions/session'
 import { forgetComingIdentities, noteFormerIdentities } from './former-identity-repository'
 import { endJoining } from './joining-repository'
 import { type StoredContact, verifiedContactsOf } from './member-repository'
-import type { KeptWords } from './retention-kept'
+import type { RetentionWords } from './retention-entries'
 import { retentionTable } from './retention-table'
 import type { Schema } from './schema'
 import { endSessionsIn, insertSession } from './session-repository'
 
-export type { KeptWords }
+export type { RetentionWords }
 
 /** Tables that outlive an account. */
 const outlive = [
@@ -22,7 +22,7 @@ const outlive = [
 ] as const
 
 /** What outlives an account, in the words of the privacy notice. */
-export function wordsOfWhatOutlives(): readonly KeptWords[] {
+export function wordsOfWhatOutlives(): readonly RetentionWords[] {
   const kept = retentionTable.filter(({ tables }) => outlive.some((table) => tables.includes(table)))
   return kept.flatMap(({ words }) => (words === null ? [] : [words]))
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { sql } from 'kysely'
-import { days } from './kept-periods'
-import { atOnce, type Kept, upTo } from './retention-kept'
+import { atOnce, type Retained, upTo } from './retention-entries'
+import { days } from './retention-periods'
 
 /** Addresses that asked to be reminded of a campaign's end. The row itself says when it is over. */
-export const campaignReminders: Kept = {
+export const campaignReminders: Retained = {
   tables: ['campaign_reminders'],
   words: {
     what: 'Your e-mail address, when you ask to be reminded of a campaign’s end',
@@ -26,7 +26,7 @@ export const campaignReminders: Kept = {
 const confirming = days(2)
 
 /** Addresses that ask, without an account, to be told of a product. */
-export const addressAlerts: Kept = {
+export const addressAlerts: Retained = {
   tables: ['address_alerts'],
   words: {
     what: 'Your e-mail address, when you ask without an account to be told of a product: which one, for which case, and what its figure was',

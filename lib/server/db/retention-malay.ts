@@ -1,7 +1,7 @@
 import 'server-only'
 import { daysUntilErased } from '@/lib/domain/member/closing'
 import { sessionLimits } from '@/lib/server/services/sessions/session'
-import type { Kept, KeptWords } from './retention-kept'
+import type { Retained, RetentionWords } from './retention-entries'
 import type { Schema } from './schema'
 
 const dayMs = 86_400_000
@@ -13,7 +13,7 @@ function period(ms: number): string {
 }
 
 /** `time`: how long a row is kept after it is over, by the table. */
-type MalayWords = Omit<KeptWords, 'howLong'> & { readonly howLong: (time: string) => string }
+type MalayWords = Omit<RetentionWords, 'howLong'> & { readonly howLong: (time: string) => string }
 
 /** By the first table of each entry. */
 const malay: Partial<Record<keyof Schema, MalayWords>> = {
@@ -135,7 +135,7 @@ const malay: Partial<Record<keyof Schema, MalayWords>> = {
 }
 
 /** What a visitor is told of an entry in Bahasa Malaysia; null where nobody has translated it yet. */
-export function keptInMalay({ tables, erasures }: Kept): KeptWords | null {
+export function keptInMalay({ tables, erasures }: Retained): RetentionWords | null {
   const [first] = tables
   const words = first === undefined ? undefined : malay[first]
   if (words === undefined) return null

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { daysUntilErased } from '@/lib/domain/member/closing'
 import { restorableMs } from '@/lib/server/services/accounts/removals'
 import { sessionLimits } from '@/lib/server/services/sessions/session'
-import { days, years } from './kept-periods'
 import { undoDays } from './replaced-contact-repository'
-import { atOnce, type Erasure, type Kept, upTo } from './retention-kept'
+import { atOnce, type Erasure, type Retained, upTo } from './retention-entries'
+import { days, years } from './retention-periods'
 
 /** The job reads the day from the account itself. */
 const closedKept = days(daysUntilErased)
@@ -17,7 +17,7 @@ const sessionsKept = days(sessionLimits.absoluteMs / 86_400_000)
 const removables = ['kept_checks', 'kept_comparisons', 'member_interests'] as const
 
 /** An account with all that belongs to it. */
-export const accounts: Kept = {
+export const accounts: Retained = {
   tables: ['accounts', 'account_contacts', 'account_consents', ...removables, 'survey_members'],
   words: {
     what: 'With an account: your name and birth date, your e-mail address or mobile number, what you agreed to and when, a code from which your password cannot be read, what you tell of yourself, the analyses and comparisons that you save, the products that you have on your shortlist, leave for or want to be told about, what the figures of your shortlist said when you looked and since when you have a product if you say so, and that you answered a survey',
@@ -47,7 +47,7 @@ export const accounts: Kept = {
 const formerKept = years(2)
 
 /** By whose code members joined. What belongs to an account goes on saying nothing of anybody once that is erased. */
-export const invitations: Kept = {
+export const invitations: Retained = {
   tables: ['referrals'],
   words: {
     what: 'With an account that was opened by a friend’s code: the code, when and how it came to you, which words you were shown, whether it was the browser of your friend, and whether your address, number or MyKad number had an account before',
@@ -67,7 +67,7 @@ export const invitations: Kept = {
 }
 
 /** Points of members. The ledger is only ever added to: what belongs to an account goes on saying nothing of anybody once that is erased. */
-export const points: Kept = {
+export const points: Retained = {
   tables: ['points_account', 'points_transfer', 'points_balance', 'points_acts', 'points_withdrawal_acts'],
   words: {
     what: 'With an account that has MX Points: how many came, went or wait, when, what kind of thing it was for, what a person decided about an invitation or a withdrawal, and whether you work for us',
@@ -79,7 +79,7 @@ export const points: Kept = {
 }
 
 /** Contacts and MyKad numbers that had an account. */
-export const formerIdentities: Kept = {
+export const formerIdentities: Retained = {
   tables: ['former_identities'],
   words: {
     what: 'Of an e-mail address, mobile number or MyKad number that left an account, or whose account was closed: a code that cannot be turned back',
@@ -93,7 +93,7 @@ export const formerIdentities: Kept = {
 }
 
 /** Contacts whose change can be taken back. */
-export const replacedContacts: Kept = {
+export const replacedContacts: Retained = {
   tables: ['replaced_contacts'],
   words: {
     what: 'With an account: the e-mail address or mobile number that you changed for another one, with a code from which the link that takes it back cannot be made',
@@ -107,7 +107,7 @@ export const replacedContacts: Kept = {
 }
 
 /** Passkeys of members. */
-export const passkeys: Kept = {
+export const passkeys: Retained = {
   tables: ['passkeys'],
   words: {
     what: 'With an account: the public half of each passkey that you added, on which device, and when it was last used. The other half, your finger and your face never leave your device',
@@ -119,7 +119,7 @@ export const passkeys: Kept = {
 }
 
 /** Recovery codes of members. */
-export const recoveryCodes: Kept = {
+export const recoveryCodes: Retained = {
   tables: ['recovery_codes'],
   words: {
     what: 'With an account: of each recovery code that you had made, a form that cannot be turned back, and when you used it',
@@ -131,7 +131,7 @@ export const recoveryCodes: Kept = {
 }
 
 /** Sign-ins, each with the tokens that were given out. */
-export const signIns: Kept = {
+export const signIns: Retained = {
   tables: ['sessions', 'session_tokens'],
   words: {
     what: 'With an account: when and how you signed in, in which browser, and when you were last here, with codes from which no sign-in can be made',
@@ -151,7 +151,7 @@ export const signIns: Kept = {
 }
 
 /** Browsers that members signed in from. */
-export const devices: Kept = {
+export const devices: Retained = {
   tables: ['known_devices'],
   words: {
     what: 'With an account: that you signed in from a browser, by a code that only this browser has and of which we keep a form that cannot be turned back',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase } from './database'
-import type { Erasure, KeptWords } from './retention-kept'
+import type { Erasure, RetentionWords } from './retention-entries'
 import { keptInMalay } from './retention-malay'
 import { retentionTable } from './retention-table'
 import type { Schema } from './schema'
@@ -36,7 +36,7 @@ export function createRetentionRepository(connect: () => Promise<OpenDatabase>):
 }
 
 /** Something that is kept, in words; `translated`: in the language that was asked for, else they are English. */
-export interface KeptLine extends KeptWords {
+export interface KeptLine extends RetentionWords {
   readonly translated: boolean
 }
 

@@ -1,9 +1,8 @@
 import 'server-only'
 import { sql } from 'kysely'
 import { malaysianDay } from '@/lib/domain/values/iso-date'
-import { days, sentence, years } from './kept-periods'
 import { addressAlerts, campaignReminders } from './retention-campaigns'
-import { atOnce, type Kept, upTo } from './retention-kept'
+import { atOnce, type Retained, upTo } from './retention-entries'
 import {
   accounts,
   devices,
@@ -15,6 +14,7 @@ import {
   replacedContacts,
   signIns,
 } from './retention-members'
+import { days, sentence, years } from './retention-periods'
 import { wordTables } from './schema'
 
 const afterUnsubscribing = years(1)
@@ -30,7 +30,7 @@ const feedbackKept = years(1)
 const consentsKept = years(2)
 const answersKept = days(1)
 
-const newsletter: Kept = {
+const newsletter: Retained = {
   tables: ['newsletter_subscribers', 'newsletter_consents'],
   words: {
     what: 'Your e-mail address, when you subscribe to the newsletter',
@@ -55,7 +55,7 @@ const newsletter: Kept = {
   ],
 }
 
-const messages: Kept = {
+const messages: Retained = {
   tables: ['message_outbox'],
   words: {
     what: 'That a mail or text message went to you, or by the contact form from you to us, and when; until it is sent, encrypted, where to and what it says, with the files that you attached to a message to us',
@@ -75,7 +75,7 @@ const messages: Kept = {
   ],
 }
 
-const joinings: Kept = {
+const joinings: Retained = {
   tables: ['joinings'],
   words: {
     what: 'On the way to an account: the e-mail address or mobile number that you entered, and, encrypted, what you filled in',
@@ -86,7 +86,7 @@ const joinings: Kept = {
   erasures: [{ table: 'joinings', key: 'id', keptMs: sinceLapsed.ms, isOver: upTo('expires_at'), dependents: [] }],
 }
 
-const codes: Kept = {
+const codes: Retained = {
   tables: ['one_time_codes'],
   words: {
     what: 'That a one-time code was sent to you and how often it was tried, with a form from which the code cannot be told',
@@ -99,7 +99,7 @@ const codes: Kept = {
   ],
 }
 
-const passkeyChallenges: Kept = {
+const passkeyChallenges: Retained = {
   tables: ['passkey_challenges'],
   words: {
     what: 'That a browser was asked for a passkey, by a code that cannot be turned back',
@@ -112,7 +112,7 @@ const passkeyChallenges: Kept = {
   ],
 }
 
-const clicks: Kept = {
+const clicks: Retained = {
   tables: ['redirect_clicks'],
   words: {
     what: 'Which product you left for, from which page, on what kind of device',
@@ -125,7 +125,7 @@ const clicks: Kept = {
   ],
 }
 
-const surveys: Kept = {
+const surveys: Retained = {
   tables: ['survey_responses', 'survey_response_answers'],
   words: {
     what: 'Your answers to the survey, with the kind of device',
@@ -144,7 +144,7 @@ const surveys: Kept = {
   ],
 }
 
-const feedback: Kept = {
+const feedback: Retained = {
   tables: ['answer_feedback'],
   words: {
     what: 'Whether an answer of the support centre helped you, with the words that you add',
@@ -157,7 +157,7 @@ const feedback: Kept = {
   ],
 }
 
-const calls: Kept = {
+const calls: Retained = {
   tables: ['rate_limits'],
   words: {
     what: 'How often your internet address called us in the present minute or hour, how many codes went to an e-mail address or mobile number in a day, and how often a wrong password was typed for it, as codes that cannot be turned back',
@@ -168,7 +168,7 @@ const calls: Kept = {
   erasures: [{ table: 'rate_limits', key: 'key', keptMs: atOnce, isOver: upTo('expire'), dependents: [] }],
 }
 
-const choices: Kept = {
+const choices: Retained = {
   tables: ['consents'],
   words: {
     what: 'Your choice about analytics, under a random number that only your browser knows',
@@ -180,7 +180,7 @@ const choices: Kept = {
 }
 
 /** Says of nobody anything: a number for each product and day. */
-const interestCounts: Kept = {
+const interestCounts: Retained = {
   tables: ['interest_counts'],
   words: null,
   erasedBy: 'job',
@@ -195,7 +195,7 @@ const interestCounts: Kept = {
   ],
 }
 
-const answers: Kept = {
+const answers: Retained = {
   tables: ['idempotency_keys'],
   words: {
     what: 'Our answer when you make an account, set a new password, close your account or write to us, encrypted',
@@ -209,14 +209,14 @@ const answers: Kept = {
 }
 
 /** Keys lie apart from the database. A build before, which may still run beside this one, makes itself another. */
-const formerKeys: Kept = {
+const formerKeys: Retained = {
   tables: ['survey_keys'],
   words: null,
   erasedBy: 'job',
   erasures: [{ table: 'survey_keys', key: 'id', keptMs: atOnce, isOver: upTo('created_at'), dependents: [] }],
 }
 
-const machinery: Kept = {
+const machinery: Retained = {
   tables: ['health_probe', 'schema_migrations', ...wordTables],
   words: null,
   erasedBy: 'nobody',
@@ -227,7 +227,7 @@ const machinery: Kept = {
  * Everything that the database keeps: what, why, for how long, and who erases it. The job erases by it and the privacy notice is written
  * from it, so the two cannot differ.
  */
-export const retentionTable: readonly Kept[] = [
+export const retentionTable: readonly Retained[] = [
   newsletter,
   campaignReminders,
   addressAlerts,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shelfOperation } from '@/lib/contract/calls/shelf'
-import type { Shelf } from '@/lib/contract/entities/kept-product'
+import type { Shelf } from '@/lib/contract/entities/shortlisted-product'
 import { describeCall } from '../support/describe-call'
 import { bearer, newMember } from '../support/member'
 import { expectProblem, expectSuccess, fieldsOf, send } from '../support/provider'

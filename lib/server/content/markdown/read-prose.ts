@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Prose } from '@/lib/domain/content/prose'
-import { keptReading } from '../kept-readings'
+import { cachedReading } from '../cached-readings'
 import { proseSchema } from './prose-schema'
 import { readBlocks } from './read-blocks'
 import { type LineProblem, Reading } from './reading'
@@ -21,7 +21,7 @@ const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false })
  * addresses of other kinds than https and mailto, and names that are unknown are refused, each at its line.
  */
 export function readProse(text: string): ReadProse {
-  const kept = keptReading('markdown', text)
+  const kept = cachedReading('markdown', text)
   if (kept !== undefined) return { prose: proseSchema.parse(kept), problems: [] }
   const reading = new Reading()
   const prose = readBlocks(parser.parse(text).children, reading)

@@ -10,7 +10,7 @@ import { lastGoodFor } from '@/lib/server/data/site/last-known'
 import { remoteTransport } from '@/lib/server/data/site/remote-transport'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
-import { type KeptList, readKeptList } from './kept-lists'
+import { type CachedList, readCachedList } from './cached-lists'
 import type { KnownList, Lists } from './shared-lists'
 
 /** As long as the pages themselves are kept; none in development, where a file may change between two requests. */
@@ -23,10 +23,10 @@ const retryMs = 10_000
 const patienceMs = 1000
 
 /** The list of the build, for a start while the provider is away. */
-function keptList(category: CategoryId): KeptList | null {
+function cachedList(category: CategoryId): CachedList | null {
   if (env().NODE_ENV !== 'production') return null
   try {
-    return readKeptList(join(process.cwd(), '.next'), category)
+    return readCachedList(join(process.cwd(), '.next'), category)
   } catch (error) {
     log().error('catalogue.kept-unread', error, { category })
     return null
@@ -47,7 +47,7 @@ function listsOver(transport: Transport): Lists {
     retryMs,
     now: () => Date.now(),
     make: (category: CategoryId) => listAllProducts(category, transport, { product: async () => productSchema }),
-    kept: keptList,
+    kept: cachedList,
     onFailure: (category, error) => log().error('catalogue.last-known', error, { category }),
   })
   return async (category) => {

@@ -7,7 +7,7 @@ import { figureHistory, historySentence } from '@/lib/domain/detail/figure-histo
 import type { Values } from '@/lib/domain/fields/field'
 import { lastDayOf } from '@/lib/domain/list/site-changes'
 import type { Product } from '@/lib/domain/products/product'
-import type { CategoryToday, ProductTerm, ProductToday } from '@/lib/domain/shortlist/kept-product'
+import type { CategoryToday, ProductTerm, ProductToday } from '@/lib/domain/shortlist/shortlisted-product'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { catalogueHistory } from '@/lib/server/data/content/changes'
 import { listProducts, today } from './catalogue'

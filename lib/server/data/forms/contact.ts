@@ -6,7 +6,7 @@ import type { CallLimit } from '@/lib/contract/operation'
 import { filesTooLarge, largestFiles } from '@/lib/domain/messages/attached-files'
 import { longestMessage } from '@/lib/domain/validation/message-text'
 import { malaysianDay } from '@/lib/domain/values/iso-date'
-import { trapField } from '@/lib/forms/newsletter-results'
+import { honeypotField } from '@/lib/forms/newsletter-results'
 import { routes } from '@/lib/routing/routes'
 import { systemClock } from '@/lib/server/clock'
 import { callerOf, callFor } from '@/lib/server/data/site/visitor-call'
@@ -74,7 +74,7 @@ async function receiveAndSend(request: Request): Promise<Response> {
 async function sendForm(request: Request, form: FormWithFiles): Promise<Response> {
   const { fields, files, isCut } = form
   const typed = { ...typedOf(fields), hadFiles: isCut || files.length > 0 }
-  if ((fields.get(trapField) ?? '') !== '') return contactAgainPage({ state: 'trapped' }, typed)
+  if ((fields.get(honeypotField) ?? '') !== '') return contactAgainPage({ state: 'trapped' }, typed)
   const { hadFiles: _had, ...words } = typed
   const attachments = files.map(({ name, bytes }) => ({ name: name.slice(-500), content: bytes.toString('base64') }))
   await letOthersPass()

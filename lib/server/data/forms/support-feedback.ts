@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/client/api-error'
 import { supportFeedbackOperation } from '@/lib/contract/calls/support'
 import { longestFeedback } from '@/lib/domain/content/support'
 import { escapeHtml } from '@/lib/domain/values/escape-html'
-import { trapField } from '@/lib/forms/newsletter-results'
+import { honeypotField } from '@/lib/forms/newsletter-results'
 import { routes } from '@/lib/routing/routes'
 import { callerOf, callFor } from '@/lib/server/data/site/visitor-call'
 import { log } from '@/lib/server/log'
@@ -18,7 +18,7 @@ export async function answerFeedback(request: Request): Promise<Response> {
   const form = await readPostedForm(request)
   const helped = form?.get('helped')
   if (form === null || (helped !== 'yes' && helped !== 'no')) return formNotRead()
-  if ((form.get(trapField) ?? '') !== '') return againPage(form, 422)
+  if ((form.get(honeypotField) ?? '') !== '') return againPage(form, 422)
   const slug = form.get('answer') ?? ''
   const words = form.get('words') ?? ''
   try {

@@ -10,7 +10,7 @@ import { type IsoDate, malaysianDay } from '@/lib/domain/values/iso-date'
 import {
   type ClosingRepository,
   type ClosingState,
-  type KeptWords,
+  type RetentionWords,
   wordsOfWhatOutlives,
 } from '@/lib/server/db/closing-repository'
 import { enqueueMessage, type MessageDeps } from '@/lib/server/services/messages/messages'
@@ -36,7 +36,7 @@ export interface Leaving {
 /** What a member reads before closing the account. */
 export interface ClosingMessage {
   readonly happens: readonly string[]
-  readonly kept: readonly KeptWords[]
+  readonly kept: readonly RetentionWords[]
   readonly reasons: readonly { readonly code: ClosingReason; readonly label: string }[]
   readonly erasesOn: IsoDate
 }

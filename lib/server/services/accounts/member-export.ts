@@ -4,16 +4,16 @@ import { exportWords } from '@/lib/domain/member/export-words'
 import { termsOfWithdrawal, withdrawalCause } from '@/lib/domain/points/withdrawal'
 import type { ExportRepository, MemberRows } from '@/lib/server/db/export-repository'
 import type { Log } from '@/lib/server/log'
-import type { KeptDeps } from './kept'
 import { type MemberDeps, MemberSealedError, memberRecord } from './member-details'
 import { savedAnalyses } from './saved-analyses'
 import { savedComparisons } from './saved-comparisons'
+import type { SavedItemDeps } from './saved-items'
 
 export interface ExportDeps {
   readonly exports: ExportRepository
   readonly members: MemberDeps
-  readonly analyses: KeptDeps
-  readonly comparisons: KeptDeps
+  readonly analyses: SavedItemDeps
+  readonly comparisons: SavedItemDeps
   readonly log: Log
 }
 

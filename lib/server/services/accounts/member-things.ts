@@ -1,9 +1,9 @@
 import 'server-only'
 import { clock, systemClock } from '@/lib/server/clock'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
-import { createKeptRepository } from '@/lib/server/db/kept-repository'
 import { createPasskeyRepository, type PasskeyRepository } from '@/lib/server/db/passkey-repository'
 import { createRecoveryRepository, type RecoveryRepository } from '@/lib/server/db/recovery-repository'
+import { createSavedItemRepository } from '@/lib/server/db/saved-item-repository'
 import { createShelfRepository } from '@/lib/server/db/shelf-repository'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
@@ -12,19 +12,19 @@ import { keySource } from '@/lib/server/services/keys/key-source'
 import { systemRandom } from '@/lib/server/services/keys/random'
 import type { SealedRows } from '@/lib/server/services/keys/seal-again'
 import { sealingKeys } from '@/lib/server/services/keys/sealing-keys'
-import { type KeptDeps, sealedKept } from './kept'
 import type { RemovalDeps } from './removals'
 import { analysisKind } from './saved-analyses'
 import { comparisonKind } from './saved-comparisons'
+import { encryptedItems, type SavedItemDeps } from './saved-items'
 import type { ShelfDeps } from './shelf'
 
-type Connect = Parameters<typeof createKeptRepository>[0]
+type Connect = Parameters<typeof createSavedItemRepository>[0]
 
 /** What members keep and mark, what takes it away and brings it back, and the passkeys and codes that they sign in by. */
 export interface MemberThings {
   readonly interests: InterestDeps
-  readonly savedAnalyses: KeptDeps
-  readonly savedComparisons: KeptDeps
+  readonly savedAnalyses: SavedItemDeps
+  readonly savedComparisons: SavedItemDeps
   readonly removals: RemovalDeps
   readonly shelf: ShelfDeps
   readonly passkeys: PasskeyRepository
@@ -51,13 +51,13 @@ export function buildMemberThings(connect: Connect): {
       passkeys: createPasskeyRepository(connect),
       recovery: createRecoveryRepository(connect),
     },
-    sealed: [sealedKept(savedAnalyses, analysisKind), sealedKept(savedComparisons, comparisonKind)],
+    sealed: [encryptedItems(savedAnalyses, analysisKind), encryptedItems(savedComparisons, comparisonKind)],
   }
 }
 
-function buildKept(connect: Connect, table: 'kept_checks' | 'kept_comparisons'): KeptDeps {
+function buildKept(connect: Connect, table: 'kept_checks' | 'kept_comparisons'): SavedItemDeps {
   return {
-    rows: createKeptRepository(connect, table),
+    rows: createSavedItemRepository(connect, table),
     keys: () => sealingKeys(keySource(env()), 'kept-by-members'),
     clock: clock(),
     random: systemRandom,

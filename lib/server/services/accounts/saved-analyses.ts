@@ -6,7 +6,7 @@ import {
   keptFindingsSchema,
   type SavedAnalysis,
 } from '@/lib/contract/entities/saved-analysis'
-import { changeKept, type KeptDeps, type KeptKind, keep, keptOf } from './kept'
+import { changeItem, type SavedItemDeps, type SavedItemKind, savedItems, saveItem } from './saved-items'
 
 /** Its figures; with the name that its member gave it, if any. One without a name is stored as the versions before knew it. */
 const storedAnalysisSchema = z.union([
@@ -16,7 +16,7 @@ const storedAnalysisSchema = z.union([
 type StoredAnalysis = Readonly<z.infer<typeof storedAnalysisSchema>>
 
 /** How analyses are kept. */
-export const analysisKind: KeptKind<StoredAnalysis> = {
+export const analysisKind: SavedItemKind<StoredAnalysis> = {
   place: 'kept-check',
   cannotOpen: 'saved-analysis.cannot-open',
   schema: storedAnalysisSchema,
@@ -27,14 +27,18 @@ function partsOf(stored: StoredAnalysis): Pick<SavedAnalysis, 'name'> & { readon
 }
 
 /** Keeps what an analysis came to. It is durable, encrypted, when this resolves; the oldest beyond 60 is deleted. */
-export async function saveAnalysis(deps: KeptDeps, accountId: string, findings: KeptFindings): Promise<SavedAnalysis> {
-  const kept = await keep(deps, analysisKind, accountId, [...findings])
+export async function saveAnalysis(
+  deps: SavedItemDeps,
+  accountId: string,
+  findings: KeptFindings,
+): Promise<SavedAnalysis> {
+  const kept = await saveItem(deps, analysisKind, accountId, [...findings])
   return { ...kept, name: null, findings: [...findings] }
 }
 
 /** What a member keeps, oldest first. One that cannot be opened is told as such. */
-export async function savedAnalyses(deps: KeptDeps, accountId: string): Promise<readonly SavedAnalysis[]> {
-  const kept = await keptOf(deps, analysisKind, accountId)
+export async function savedAnalyses(deps: SavedItemDeps, accountId: string): Promise<readonly SavedAnalysis[]> {
+  const kept = await savedItems(deps, analysisKind, accountId)
   return kept.map(({ id, keptOn, content }) => {
     if (content === null) return { id, keptOn, name: null, findings: null }
     const { name, findings } = partsOf(content)
@@ -47,12 +51,12 @@ export async function savedAnalyses(deps: KeptDeps, accountId: string): Promise<
  * or cannot be opened.
  */
 export async function renameAnalysis(
-  deps: KeptDeps,
+  deps: SavedItemDeps,
   accountId: string,
   id: string,
   name: string | null,
 ): Promise<boolean> {
-  return changeKept(deps, analysisKind, accountId, id, (stored) => {
+  return changeItem(deps, analysisKind, accountId, id, (stored) => {
     const findings = [...partsOf(stored).findings]
     return name === null ? findings : { name, findings }
   })

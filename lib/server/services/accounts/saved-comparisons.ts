@@ -8,10 +8,10 @@ import { categories } from '@/lib/domain/categories/registry'
 import { parseCompareQuery, printCompareQuery } from '@/lib/domain/compare/compare-query'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
-import { type KeptDeps, type KeptKind, keep, keptOf } from './kept'
+import { type SavedItemDeps, type SavedItemKind, savedItems, saveItem } from './saved-items'
 
 /** How comparisons are kept. */
-export const comparisonKind: KeptKind<KeptComparison> = {
+export const comparisonKind: SavedItemKind<KeptComparison> = {
   place: 'kept-comparison',
   cannotOpen: 'saved-comparison.cannot-open',
   schema: keptComparisonSchema,
@@ -37,17 +37,17 @@ export function comparisonIn(query: string, { products }: Catalogue, today: IsoD
 
 /** Keeps a comparison, once: the same one again is the one that is kept. Durable, encrypted, when this resolves; the oldest beyond 60 goes. */
 export async function saveComparison(
-  deps: KeptDeps,
+  deps: SavedItemDeps,
   accountId: string,
   comparison: KeptComparison,
 ): Promise<SavedComparison> {
   const before = await savedComparisons(deps, accountId)
   const same = before.find((kept) => kept.comparison?.query === comparison.query)
-  return same ?? { ...(await keep(deps, comparisonKind, accountId, comparison)), comparison }
+  return same ?? { ...(await saveItem(deps, comparisonKind, accountId, comparison)), comparison }
 }
 
 /** What a member keeps, oldest first. One that cannot be opened is told as such. */
-export async function savedComparisons(deps: KeptDeps, accountId: string): Promise<readonly SavedComparison[]> {
-  const kept = await keptOf(deps, comparisonKind, accountId)
+export async function savedComparisons(deps: SavedItemDeps, accountId: string): Promise<readonly SavedComparison[]> {
+  const kept = await savedItems(deps, comparisonKind, accountId)
   return kept.map(({ id, keptOn, content }) => ({ id, keptOn, comparison: content }))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
-import { looksSchema, type PutProduct, type Shelf, type ShelfBody } from '@/lib/contract/entities/kept-product'
-import { mostKept, type Which } from '@/lib/domain/shortlist/kept-product'
+import { looksSchema, type PutProduct, type Shelf, type ShelfBody } from '@/lib/contract/entities/shortlisted-product'
 import { mergeLooks, nameOf } from '@/lib/domain/shortlist/shelf'
+import { mostShortlisted, type Which } from '@/lib/domain/shortlist/shortlisted-product'
 import type { Clock } from '@/lib/server/clock'
 import type { ShelfRepository, ShelfRow } from '@/lib/server/db/shelf-repository'
 import type { Random } from '@/lib/server/services/keys/random'
@@ -26,7 +26,7 @@ export async function changeShelf(deps: ShelfDeps, accountId: string, { put, dro
     drop: drop.map(nameOf),
     at: deps.clock.now(),
     removedAt: deps.worldClock.now(),
-    most: mostKept,
+    most: mostShortlisted,
   })
   return { products: rows.map(productOf), added: added.map(whichOf), full: !fitted }
 }

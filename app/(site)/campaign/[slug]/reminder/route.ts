@@ -1,5 +1,5 @@
 import { reminderResultPath } from '@/lib/forms/campaign-reminder-results'
-import { trapField } from '@/lib/forms/newsletter-results'
+import { honeypotField } from '@/lib/forms/newsletter-results'
 import { routes } from '@/lib/routing/routes'
 import { remindByForm } from '@/lib/server/data/content/campaigns'
 import { formNotRead, readPostedForm } from '@/lib/server/data/forms/posted-form'
@@ -19,7 +19,7 @@ export async function POST(request: Request, { params }: FormContext): Promise<R
   const form = await readPostedForm(request)
   if (form === null) return formNotRead()
   const typed = form.get('email') ?? ''
-  if ((form.get(trapField) ?? '') !== '') return askReminderAgain('trapped', slug, typed)
+  if ((form.get(honeypotField) ?? '') !== '') return askReminderAgain('trapped', slug, typed)
   const result = await remindByForm(slug, typed, callerOf(request.headers))
   if (result === 'failed') return askReminderAgain('failed', slug, typed)
   if (result === 'over') return campaignOver()

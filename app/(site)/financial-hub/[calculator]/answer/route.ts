@@ -1,6 +1,6 @@
 import { calculatorPath, rowsKey } from '@/lib/domain/calculator-pages/model'
 import { formKey } from '@/lib/domain/fields/form'
-import { onlyNamed } from '@/lib/domain/personal/told'
+import { onlyNamed } from '@/lib/domain/personal/personal-answers'
 import { calculatorNamed } from '@/lib/server/data/catalogue/calculators'
 import { answerSealed, noSuchForm } from '@/lib/server/data/forms/sealed-answer'
 
