@@ -2,7 +2,9 @@ import type { CategoryId } from '@/lib/domain/categories/ids'
 import { loadCategory } from '@/lib/domain/categories/load'
 import { filledSentence } from '@/lib/domain/list/filled-sentence'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
-import { type Control, hasTouched, isControl } from './touched'
+import { fillIn } from './personal-answers'
+import { readForm } from './read-form'
+import { hasTouched, isControl } from './touched'
 
 /** A form whose sentence was filled in. */
 export interface FilledForm {
@@ -24,16 +26,13 @@ export async function fillSentence(
 ): Promise<FilledForm | null> {
   const { texts, carried } = filledSentence(await loadCategory(id), remembered, today)
   if (hasTouched(form)) return null
-  const controls = [...form.elements].filter(isControl)
-  const hidden = controls.filter(({ type }) => type === 'hidden')
-  const filled: (readonly [blank: Control, before: string, text: string])[] = controls.flatMap((control) => {
-    const text = texts[control.name]
-    return text === undefined ? [] : [[control, control.value, text] as const]
-  })
-  for (const [blank, , text] of filled) blank.value = text
+  const [before, filled] = [readForm(form), new URLSearchParams(texts)]
+  const names = new Set(filled.keys())
+  const hidden = [...form.elements].filter(isControl).filter(({ type }) => type === 'hidden')
+  fillIn(form, filled, names, () => true)
   for (const field of hidden) field.disabled = true
   const undo = () => {
-    for (const [blank, before, text] of filled) if (blank.value === text) blank.value = before
+    fillIn(form, before, names, ({ name, value }) => value === filled.get(name))
     for (const field of hidden) field.disabled = false
   }
   return { carried, undo }
