@@ -8,7 +8,7 @@ import { creditCardSiteWords as words } from './words-detail'
 export const creditCardSite = defineSite('credit-card', {
   hubs: ['/bank'],
   choosing: words.choosing,
-  example: { total: '1800' },
+  example: { total: '1900' },
   presets: presetsOf(words.presets, { 'most-back': 20, 'low-charge': 50, 'move-balance': 70 }),
   structured: ({ financeCharge, annualFee }) => {
     const charge = knownValue(financeCharge)
