@@ -33,13 +33,11 @@ export function ComparePage(props: ComparePageProps) {
   const { category } = query
   return (
     <div className="wrap">
-      <Breadcrumbs links={crumbs} here="Compare" />
+      <div className="-mt-5 flex flex-wrap items-center justify-between gap-x-2 tablet:mt-0">
+        <Breadcrumbs links={crumbs} here="Compare" />
+        {sample ? <p className="pill">Sample catalogue</p> : null}
+      </div>
       <h1 className="mt-2">{category.title} side by side</h1>
-      {sample ? (
-        <p className="mt-3">
-          <span className="pill">Sample catalogue, invented issuers</span>
-        </p>
-      ) : null}
       <LastKnownNotice at={props.lastKnownAt} />
       {lapsed ? <LapsedNotice noun="details" /> : null}
       <CaseForm {...props} />
